@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import type { Page } from '@frontage/server/payload-types.ts';
 import { createChance } from '@frontage/server/testing/chance.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -5,7 +5,6 @@
 
 import { defaultPausesS } from '@frontage/server/delivery/pauses.ts';
 import { runOutboxDay } from './scale/outboxQueue.ts';
-import { calculateRequestsThrough } from './scale/sharedCache.ts';
 
 const hourS = 3600;
 
@@ -51,4 +50,32 @@ function createRandom(seed: number): () => number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
+}
+
+/** A CDN that caches each page at each of its places for as long as allowed, or until everything is purged. */
+interface SharedCache {
+  /** Of all places together. */
+  requestsPerS: number;
+  pages: number;
+  places: number;
+  /** How long a page is cached. */
+  keptS: number;
+  /** Seconds between two publications that purge all pages. */
+  purgedEveryS: number;
+}
+
+/**
+ * Returns how many requests per second reach the hosts. Requests arrive at random (Poisson), and the n-th page is
+ * requested 1/n times as often as the first (Zipf). Between two purges a page costs the hosts one request at each place
+ * where anybody asks for it, and one more each time it has expired there.
+ */
+function calculateRequestsThrough({ keptS, pages, places, purgedEveryS, requestsPerS }: SharedCache): number {
+  const shares = Array.from({ length: pages }, (_, place) => 1 / (place + 1));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return shares.reduce((sum, share) => {
+    const rate = (requestsPerS * share) / all / places;
+    const first = 1 - Math.exp(-rate * purgedEveryS);
+    const again = Math.max(0, purgedEveryS - keptS) / (keptS + 1 / rate);
+    return sum + (places * Math.min(rate * purgedEveryS, first + again)) / purgedEveryS;
+  }, 0);
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { BlockGroup } from './editor/blockGroups.ts';
 
 /** What the fields of a block are made of: a schema imports all of it from here. */
 export * from '@frontage/contract/primitives/editing.ts';
-export { type Ground, ground } from '@frontage/contract/primitives/ground.ts';
+export { type Ground, ground } from '@frontage/contract/primitives/editing.ts';
 export { href, type Link, link } from '@frontage/contract/primitives/link.ts';
 export { type Picture, picture, slidePicture } from '@frontage/contract/primitives/picture.ts';
 export * from '@frontage/contract/primitives/reference.ts';
@@ -64,3 +63,17 @@ export function wordsOf(schema: BlockSchema): BlockWords {
   if (!words) throw new Error(`The block ${schema.shape.acf_fc_layout.value} is not made by defineBlock`);
   return words;
 }
+
+/** The groups of blocks in the drawer where editors choose one, in order. */
+export const blockGroups = [
+  'Openings',
+  'Text and pictures',
+  'What you offer',
+  'Cases, people and proof',
+  'Questions and rules',
+  'Contact, prices and forms',
+  'Articles, events and links',
+  'Parts of a case',
+] as const;
+
+type BlockGroup = (typeof blockGroups)[number];

@@ -1,6 +1,6 @@
 import { formTokenAnswer } from '@frontage/contract/contact/answers.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
-import type { FileField } from '@frontage/contract/contact/limits.ts';
+import { type FileField, fileFields } from '@frontage/contract/contact/limits.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type * as z from 'zod/mini';
@@ -10,7 +10,6 @@ import { readConsent } from './consent.ts';
 import { cookieOf } from './cookies.ts';
 import { createHttpClient, type HttpFailure } from './http.ts';
 import { originOfVisit } from './origin.ts';
-import { bodyOf, type FieldValue, type PreparedFields, prepareFields } from './preparePayload.ts';
 import { outcomeOf, type SendOutcome } from './sendOutcome.ts';
 
 export interface MailRequest {
@@ -151,4 +150,53 @@ function identityOf(file: File | undefined): unknown {
 /** `crypto.randomUUID` exists on secure pages only, and a preview may be on plain http. */
 function createRandomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A form's field before it is prepared. */
+type FieldValue = string | number | boolean | readonly string[] | undefined;
+
+/** Values that the page knows and the visitor did not type. */
+interface SubmissionContext {
+  pageAddress: string;
+  now: Date;
+  /** Only if the visitor agreed to analytics and a client id exists. */
+  analyticsClientId?: string | undefined;
+  /** Where the visit began. */
+  origin?: string | undefined;
+}
+
+type PreparedFields = Record<string, string | number | boolean>;
+
+/**
+ * Prepares fields for sending: removes empty strings (nothing else), joins lists by commas, adds the page's address,
+ * the local time and where the visit began. R36.
+ */
+export function prepareFields(fields: Record<string, FieldValue>, context: SubmissionContext): PreparedFields {
+  const all: Record<string, FieldValue> = {
+    ...fields,
+    resendUrl: context.pageAddress,
+    time: context.now.toLocaleString('ru-RU'),
+    googleGA4ClientId: context.analyticsClientId,
+    origin: context.origin,
+  };
+  const prepared: PreparedFields = {};
+  for (const [name, value] of Object.entries(all)) {
+    if (value === undefined) continue;
+    const joined = typeof value === 'object' ? value.join(',') : value;
+    if (joined !== '') prepared[name] = joined;
+  }
+  return prepared;
+}
+
+/** Returns fields to send as JSON, or multipart form data if there is a file. R36. */
+export function bodyOf(
+  prepared: PreparedFields,
+  files: Partial<Record<FileField, readonly File[]>>,
+): PreparedFields | FormData {
+  const chosen = fileFields.flatMap((name) => (files[name] ?? []).map((file) => ({ name, file })));
+  if (chosen.length === 0) return prepared;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(prepared)) form.append(name, String(value));
+  for (const { name, file } of chosen) form.append(name, file, file.name);
+  return form;
 }

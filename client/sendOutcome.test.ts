@@ -1,7 +1,7 @@
 import type { FailureCode } from '@frontage/contract/contact/failure.ts';
 import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
-import { describe, expect, it } from 'vitest';
-import { outcomeOf } from './sendOutcome.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { outcomeOf, reportSent } from './sendOutcome.ts';
 
 const detail = { message: 'No', path: ['email'], type: 'pattern', context: { key: 'email', label: 'email' } };
 const silent = { code: undefined, data: undefined };
@@ -82,4 +82,26 @@ describe('what a failed send means', () => {
   it('is unreachable if the host itself has a fault', () => {
     expect(answered(500, 'failed').outcome).toBe('unreachable');
   });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('reports the lead and the form to the data layer, and stores the time on this device', () => {
+  const dataLayer: unknown[] = [];
+  const setItem = vi.fn();
+  vi.stubGlobal('window', { dataLayer });
+  vi.stubGlobal('localStorage', { setItem });
+  reportSent('audit', '/services/cadence-audit');
+  expect(dataLayer).toEqual(
+    ['lead', 'form_sent'].map((action) => ({
+      event: 'gaEvent',
+      category: 'audit',
+      action,
+      label: '/services/cadence-audit',
+      value: undefined,
+    })),
+  );
+  expect(setItem).toHaveBeenCalledExactlyOnceWith('contact-form-sent-at', expect.stringMatching(/^\d{4}-.*T.*Z$/));
 });

@@ -1,6 +1,7 @@
 import { type LeadHandles, readDetail } from '@frontage/contract/contact/answers.ts';
 import type { FailureCode } from '@frontage/contract/contact/failure.ts';
 import { duplicateMarker } from '@frontage/contract/contact/messages.ts';
+import { pushEvent } from './analytics.ts';
 import type { HttpFailure } from './http.ts';
 
 /**
@@ -61,4 +62,22 @@ function detailsOf(data: unknown): FailedField[] {
     const { context, message, type } = parsed.data;
     return [{ name: context.key, type, message }];
   });
+}
+
+const key = 'contact-form-sent-at';
+
+/** Stores on this device when a message was sent, and nothing else about it. R51, R53. */
+function storeSubmissionTime(now: Date): void {
+  try {
+    localStorage.setItem(key, now.toISOString());
+  } catch {
+    // Storage is closed or full in some private modes; the message has arrived anyway.
+  }
+}
+
+/** Reports a sent form: pushes both events, and stores the time on this device. R50, R51. */
+export function reportSent(formId: string, pagePath: string): void {
+  pushEvent({ category: formId, action: 'lead', label: pagePath });
+  pushEvent({ category: formId, action: 'form_sent', label: pagePath });
+  storeSubmissionTime(new Date());
 }

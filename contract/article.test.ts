@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lengthInWords, lengthOf } from './articleInWords.ts';
+import { lengthInWords, lengthOf } from './article.ts';
 
 it('promises minutes of reading and nothing to watch, and prints the length of a recording as mm:ss', () => {
   expect(lengthOf({ timeToRead: 3 })).toBe('3 min');

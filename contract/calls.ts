@@ -11,8 +11,7 @@ import { formTable } from './forms/formTable.ts';
 import { bookingPaths, newsletterPaths, paths, shortLinkPath } from './paths.ts';
 import { previewPath } from './preview.ts';
 import { olderReport, policyReportsPath, sentReport } from './reports/policyReport.ts';
-import { speedPath } from './speed/speedFigures.ts';
-import { speedReport } from './speed/speedReport.ts';
+import { speedPath, speedReport } from './speedFigures.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -1,13 +1,12 @@
 import { type KindWith, kindsWith, pagedTypes, postTypes, usualType } from '@frontage/kinds/kinds.ts';
 import { page as pageDocument } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
-import { articleCard } from './article.ts';
-import { articleList } from './articleList.ts';
+import { articleCard, articleList } from './article.ts';
 import { ownForm } from './forms/ownForm.ts';
 import { glossaryTerm } from './glossary.ts';
 import { languages } from './language.ts';
 import { listedPost } from './listedPost.ts';
-import { postLite } from './postLite.ts';
+import { postLite } from './post.ts';
 
 export { paths } from './paths.ts';
 
@@ -226,3 +225,22 @@ export const endpointNames = Object.keys(endpoints) as [EndpointName, ...Endpoin
 export function pathOf(endpoint: Pick<Endpoint<unknown, unknown>, 'path'>, namespace: string): string {
   return endpoint.path.replace('{namespace}', namespace);
 }
+
+type QueryOf<Name extends EndpointName> = z.input<(typeof endpoints)[Name]['query']>;
+
+/** An example query of each reading call, for its documentation. */
+export const endpointExamples: { [Name in EndpointName]: QueryOf<Name> } = {
+  post: { id: 7, type: 'post' },
+  postsByTheme: { theme: 'cadence', count: 3 },
+  postsByCategory: { category: 'blockchain', count: 3, excludeId: 7 },
+  multiCategoryItems: { categories: ['blockchain', 'ai'], count: 6, excludeIds: [7] },
+  posts: { type: 'case', slugged: 'true' },
+  postsLite: { type: 'service' },
+  news: { search: 'storage flow', count: 6, offset: 6 },
+  newsPage: { page: 1, category: 'blockchain' },
+  page: { id: 12 },
+  glossary: {},
+  term: { id: 4 },
+  forms: {},
+  glossarySuggestion: { id: 4, letter: 'C' },
+};

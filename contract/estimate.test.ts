@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { billOf, type EstimateAnswers, type EstimateRates, manyAnswers } from './estimate.ts';
-import { billView } from './estimateMarkup.ts';
-import { countText, rangeText, spreadText, weeksText } from './estimateTexts.ts';
+import {
+  billOf,
+  billView,
+  countText,
+  type EstimateAnswers,
+  type EstimateRates,
+  manyAnswers,
+  rangeText,
+  spreadText,
+  weeksText,
+} from './estimate.ts';
 import { estimateQuestions } from './primitives/estimateQuestions.ts';
 
 /** Numbers that look random but are the same in every run. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { line } from './primitives/editing.ts';
+import { line, timeZone } from './primitives/editing.ts';
 import { href } from './primitives/link.ts';
-import { timeZone } from './primitives/timeZone.ts';
 
 /** How people take part in an event: where it happens, on screen, or either. */
 const eventModes = ['in-person', 'on-screen', 'both'] as const;
@@ -30,4 +29,15 @@ export type Event = z.infer<typeof event>;
 /** How and where, as pages print it: `in person, London`. */
 export function placeOf({ mode, venue }: Pick<Event, 'mode' | 'venue'>): string {
   return `${modeWords[mode]}, ${venue}`;
+}
+
+/**
+ * The event with the slug, or without a slug the one that begins first; never one that has ended at `now`.
+ * R11: an event disappears after its end without anyone touching it.
+ */
+export function upcomingEvent(events: readonly Event[], now: Date, slug?: string): Event | undefined {
+  return events
+    .filter((event) => Date.parse(event.ends) > now.getTime())
+    .filter((event) => slug === undefined || event.slug === slug)
+    .toSorted((first, second) => Date.parse(first.starts) - Date.parse(second.starts))[0];
 }

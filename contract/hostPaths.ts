@@ -1,7 +1,6 @@
-import { editPath } from './editPath.ts';
-import { pagesAtHost } from './pagesAtHost.ts';
+import { pagesAtHost } from './ownPages.ts';
 import { bookingPaths, paths, shortLinkPath } from './paths.ts';
-import { previewPath } from './preview.ts';
+import { editPath, previewPath } from './preview.ts';
 
 /** Folders below which the host answers by itself. */
 export const foldersAtHost: readonly string[] = [paths.downloads, shortLinkPath, previewPath, '/wp-json'];

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { isCountryCode } from './contact/countries.ts';
-import { line } from './primitives/editing.ts';
-import { phoneNumber } from './primitives/phoneNumber.ts';
-import { timeZone } from './primitives/timeZone.ts';
+import { line, timeZone } from './primitives/editing.ts';
+import { e164Pattern } from './primitives/phone.ts';
+
+/** A phone number of the house: `raw` for tel: links, digits with a leading +; `formatted` for readers. */
+export const phoneNumber = z.object({ raw: z.string().regex(e164Pattern), formatted: z.string().min(1) });
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 09:00' });
 

@@ -1,20 +1,16 @@
 import { page } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
-import { articleCard, category } from './article.ts';
-import { articleList, listedCategory, listedTag } from './articleList.ts';
+import { articleCard, articleList, category, listedCategory, listedTag, tag } from './article.ts';
 import { articleBlock, block } from './blocks.ts';
 import { event } from './event.ts';
 import { glossaryTerm } from './glossary.ts';
 import { listedPost } from './listedPost.ts';
 import { office } from './office.ts';
-import { pageCard } from './pageCard.ts';
-import { pageHead } from './pageHead.ts';
-import { post } from './post.ts';
-import { postLite } from './postLite.ts';
+import { pageCard, pageHead } from './pageParts.ts';
+import { post, postLite } from './post.ts';
 import { picture, slidePicture } from './primitives/picture.ts';
 import { review } from './review.ts';
 import { siteSettings } from './siteSettings.ts';
-import { tag } from './tag.ts';
 
 /** A JSON Schema in the dialect 2020-12, which OpenAPI 3.1 uses unchanged. */
 export type JsonSchema = Record<string, unknown>;
@@ -93,4 +89,11 @@ function cleanSchema({ jsonSchema }: { jsonSchema: Record<string, unknown> }): v
   if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+}
+
+/** An error of the content API, in WordPress's shape. R40, R55. */
+export interface ContentProblem {
+  code: 'rest_no_route' | 'rest_post_invalid_id' | 'rest_invalid_param' | 'rest_internal_error';
+  message: string;
+  data: { status: number; params?: Record<string, string> };
 }

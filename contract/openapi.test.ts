@@ -1,10 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { failureCodes } from './contact/failure.ts';
-import { endpointExamples } from './endpointExamples.ts';
-import { endpointNames, endpoints, pathOf } from './endpoints.ts';
+import { endpointExamples, endpointNames, endpoints, pathOf } from './endpoints.ts';
 import { openApiDocument } from './openapi.ts';
-import { pageTypes } from './pageType.ts';
+import { pageTypes } from './pageParts.ts';
 import { paths } from './paths.ts';
 
 const document = openApiDocument({ namespace: 'frontage' });

@@ -4,10 +4,8 @@ import { failureMeanings, sendMailFailure } from './contact/failure.ts';
 import { hiddenFields } from './contact/formMarkup.ts';
 import { maxFileBytes } from './contact/limits.ts';
 import { proofField } from './contact/proofOfWork.ts';
-import { endpointExamples } from './endpointExamples.ts';
-import { type EndpointName, endpoints } from './endpoints.ts';
-import { type Components, givenSchema, type JsonSchema, nameSchemas } from './openApiSchemas.ts';
-import type { ContentProblem } from './problem.ts';
+import { type EndpointName, endpointExamples, endpoints } from './endpoints.ts';
+import { type Components, type ContentProblem, givenSchema, type JsonSchema, nameSchemas } from './openApiSchemas.ts';
 
 interface OpenApiOptions {
   /** The {namespace} of the content API. */

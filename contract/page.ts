@@ -5,7 +5,7 @@ import type { ArticleCard } from './article.ts';
 import type { FormToken } from './contact/formMarkup.ts';
 import type { OwnForm } from './forms/ownForm.ts';
 import { usualLanguage } from './language.ts';
-import type { PageCard } from './pageCard.ts';
+import type { PageCard } from './pageParts.ts';
 import type { Preview } from './preview.ts';
 import type { TwinLink } from './translation.ts';
 import type { Visit } from './visit.ts';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { articleCard } from './article.ts';
 import { articleBlock } from './blocks.ts';
-import { pageHead } from './pageHead.ts';
+import { pageHead } from './pageParts.ts';
 import { prose } from './primitives/editing.ts';
 import { picture } from './primitives/picture.ts';
+import { inLanguage } from './translation.ts';
 
 /** An article with its text, as `GET post?id=` answers it. R20. */
 export const post = articleCard.extend({
@@ -25,3 +26,22 @@ export const post = articleCard.extend({
 });
 
 export type Post = z.infer<typeof post>;
+
+/** One row of `GET posts/lite`, from which the renderer learns what exists. R57. */
+export const postLite = z.object({
+  id: z.int().positive(),
+  type: z.string(),
+  slug: z.string(),
+  term_id: z.int().nullable(),
+  categories: z.array(z.string()),
+  date: z.iso.datetime(),
+  modified: z.iso.datetime(),
+  /**
+   * Changes whenever the document changes, or anything of others that its answer contains; to be compared, not read.
+   * Where it is missing, `modified` is compared.
+   */
+  version: z.string().optional(),
+  ...inLanguage,
+});
+
+export type PostLite = z.infer<typeof postLite>;

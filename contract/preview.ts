@@ -3,6 +3,12 @@ import type { SiteSettings } from './siteSettings.ts';
 /** Where the website answers previews: `/preview/pages/12?token=…`. No page has three parts in its address. */
 export const previewPath = '/preview';
 
+/**
+ * Put before the path of a page, it leads editors to the form of that page: `/edit/services/flow`. No page has an
+ * address of so many parts below this one.
+ */
+export const editPath = '/edit';
+
 /** A fault of a document that is not published yet. */
 export interface DraftFault {
   /** Index of the block, from 0; undefined where the fault is in the document itself. */
@@ -36,6 +42,9 @@ export interface Preview {
  * language of the admin, which the address has as `language`.
  */
 export const faultTitles = { block: 'This block cannot be shown', document: 'This is missing, or does not fit' };
+
+/** What the button over a block says, marked in the same way. */
+export const editBlock = 'Edit block {number}';
 
 /** On a page that follows a form: its policy lets one script replace the HTML that is shown. */
 export const previewMark = 'data-preview';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ratingOf, withRating } from './rating.ts';
+import { ratingOf, withRating } from './review.ts';
 
 const reviews = [{ rating: 5 }, { rating: 5 }, { rating: 4 }];
 

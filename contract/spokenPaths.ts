@@ -1,6 +1,6 @@
 import { categorySlugs } from './article.ts';
 import { furtherLanguageOf, languageAt, pathIn } from './language.ts';
-import { pagesAtHost } from './pagesAtHost.ts';
+import { pagesAtHost } from './ownPages.ts';
 import { bookingPaths, newsletterPaths, paths } from './paths.ts';
 
 /**

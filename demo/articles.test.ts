@@ -1,7 +1,7 @@
 import { categorySlugs, pathOfArticle } from '@frontage/contract/article.ts';
 import { articleBlock } from '@frontage/contract/blocks.ts';
 import { pathOfTerm } from '@frontage/contract/glossary.ts';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import { referencesIn } from '@frontage/contract/primitives/reference.ts';
 import { describe, expect, it } from 'vitest';
 import { demo } from './content.ts';

@@ -1,8 +1,7 @@
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import { describe, expect, it } from 'vitest';
-import { casePages } from './pages/cases/casePages.ts';
 import { workList } from './pages/cases/workList.ts';
-import { pages } from './pages.ts';
+import { casePages, pages } from './pages.ts';
 
 /** The case sections of R22. */
 const sections = [

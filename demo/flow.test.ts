@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import { describe, expect, it } from 'vitest';
 import { demo } from './content.ts';
 import { flow } from './pages/flow.ts';

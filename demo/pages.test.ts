@@ -1,5 +1,5 @@
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { demo } from './content.ts';

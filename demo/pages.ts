@@ -1,7 +1,10 @@
 import type { DemoPage } from './demoContent.schema.ts';
 import { book } from './pages/book.ts';
 import { canton } from './pages/canton.ts';
-import { casePages } from './pages/cases/casePages.ts';
+import { causeway } from './pages/cases/causeway.ts';
+import { hushmint } from './pages/cases/hushmint.ts';
+import { opaline } from './pages/cases/opaline.ts';
+import { tidemark } from './pages/cases/tidemark.ts';
 import { workList } from './pages/cases/workList.ts';
 import { aboutUs } from './pages/company/aboutUs.ts';
 import { engagementModels } from './pages/company/engagementModels.ts';
@@ -25,6 +28,9 @@ import { buildServices } from './pages/services/build.ts';
 import { checkAndKeepServices } from './pages/services/checkAndKeep.ts';
 import { otherLedgerServices } from './pages/services/otherLedgers.ts';
 import { solutionServices } from './pages/services/solutions.ts';
+
+/** The four cases of the landing page, each with a page, in the order in which they are shown. */
+export const casePages = [hushmint, opaline, tidemark, causeway];
 
 /** Every page of the demo. */
 export const pages: DemoPage[] = [

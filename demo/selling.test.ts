@@ -1,4 +1,4 @@
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
 import { demo } from './content.ts';

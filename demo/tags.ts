@@ -1,4 +1,4 @@
-import type { Tag, TagGroup } from '@frontage/contract/tag.ts';
+import type { Tag, TagGroup } from '@frontage/contract/article.ts';
 
 /** Subjects of articles: technologies first, then protocols. Their ids begin at 101, after those of the categories. */
 export const tags: Tag[] = [

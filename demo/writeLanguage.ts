@@ -1,4 +1,4 @@
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import { articles } from './articles.ts';
 import type { DemoArticle, DemoContent, DemoLanguage, DemoPage } from './demoContent.schema.ts';
 import { pages } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@frontage/contract/language.ts';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import { usualPathWords } from '@frontage/contract/pathNames.ts';
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { productPath } from '@frontage/contract/spokenPaths.ts';

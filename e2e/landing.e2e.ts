@@ -1,5 +1,5 @@
 import { breakpointsPx } from '@frontage/contract/constants.ts';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import { demo } from '@frontage/demo/content.ts';
 import { type APIRequestContext, test as byHttp } from '@playwright/test';
 import { load } from 'cheerio';

@@ -1,4 +1,4 @@
-import { speedPath } from '@frontage/contract/speed/speedFigures.ts';
+import { speedPath } from '@frontage/contract/speedFigures.ts';
 import type { Page } from '@playwright/test';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';

@@ -1,10 +1,9 @@
 import type { Variables } from '@frontage/contract/variables.ts';
 import { checkPurge } from '@frontage/server/cdn/sendPurge.ts';
-import { greetMailServer } from '@frontage/server/delivery/greetMailServer.ts';
-import { checkBucket } from '@frontage/server/files/checkBucket.ts';
+import { greetMailServer } from '@frontage/server/delivery/mailers.ts';
+import { checkBucket } from '@frontage/server/files/bucket.ts';
 import { greetMailbox } from '@frontage/server/inbox/fetchMails.ts';
-import { findShortages } from './findShortages.ts';
-import { askClock, compareClocks, lookAtAddress } from './lookAround.ts';
+import { askClock, compareClocks, findShortages, lookAtAddress } from './lookAround.ts';
 import { meetConditions, waitForAll } from './startConditions.ts';
 
 /**

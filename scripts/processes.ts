@@ -6,7 +6,7 @@ import { passingFaultExitCode, wrongSettingsExitCode } from '@frontage/contract/
 export interface LaunchOptions {
   root: string;
   variables: Record<string, string>;
-  /** Descriptors of sockets that it gets copies of: `readHandedSockets.ts` finds them. */
+  /** Descriptors of sockets that it gets copies of: `readHandedSockets` finds them. */
   sockets?: readonly number[];
 }
 

@@ -9,7 +9,7 @@ import { adminCommand, hostCommand } from '@frontage/server/commands.ts';
 import { holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce } from './builds.ts';
-import { findShortages } from './findShortages.ts';
+import { findShortages } from './lookAround.ts';
 import { readProductSettings } from './productSettings.ts';
 import { openSupervisor } from './supervisor.ts';
 import { untilAnswers } from './untilAnswers.ts';

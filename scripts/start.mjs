@@ -13,7 +13,7 @@ const script = isDevelopment ? 'scripts/develop.ts' : 'scripts/serve.ts';
 const words = process.argv.slice(isDevelopment ? 3 : 2);
 install();
 const endWithParent = pathToFileURL(join(root, 'scripts', 'endWithParent.ts')).href;
-// Sockets that were passed to us are for the script: server/host/listening/readHandedSockets.ts.
+// Sockets that were passed to us are for the script: server/host/listening/holdSockets.ts.
 const sockets = Array.from({ length: Number(process.env.LISTEN_FDS) || 0 }, (_, place) => 3 + place);
 const child = runPinned(['--import', endWithParent, script, ...words], {
   stdio: ['inherit', 'inherit', 'inherit', ...sockets, 'ipc'],

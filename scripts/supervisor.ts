@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { exitCodeOf } from '@frontage/contract/wrongSettings.ts';
+import type { DirectoryHold } from '@frontage/server/holdDirectory.ts';
 import type { HeldSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { type NotedProcess, type NotedProcesses, writeProcessNotes } from '@frontage/server/processes/processNotes.ts';
-import type { DirectoryHold } from '@frontage/server/takeDirectory.ts';
 import { buildOnce, siteBuild } from './builds.ts';
 import { watchFirstSignIn } from './firstSignIn.ts';
 import { runToEnd, WrongSettings } from './processes.ts';

@@ -1,6 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeLock } from './takeLock.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { inDataDirectory } from './dataDirectory.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /** The process that works on a folder, for people to read. */
 export interface Holder {
@@ -44,4 +47,57 @@ function holderIn(note: string): Holder | undefined {
     // Nothing is written yet, or only part of it.
     return undefined;
   }
+}
+
+/** Referenced here so that they are not garbage-collected, which would release them. */
+const locks = new Set<DatabaseSync>();
+
+export interface Lock {
+  release(): void;
+}
+
+/**
+ * Takes a lock of the operating system on a file, through SQLite, until it is released or this process ends in any way:
+ * a dead process holds no lock. Undefined where another process has it. Throws where the file cannot be written.
+ */
+export function takeLock(file: string): Lock | undefined {
+  const lock = new DatabaseSync(file);
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (!isLocked(error)) throw error;
+    return undefined;
+  }
+  locks.add(lock);
+  return {
+    release() {
+      lock.close();
+      locks.delete(lock);
+    },
+  };
+}
+
+/** SQLITE_BUSY, 5. */
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 5;
+}
+
+export type DirectoryHold = Extract<Hold, { kind: 'held' }>;
+
+/**
+ * Creates DATA_DIR where it is missing, and holds it. Throws EnvironmentFault where it cannot, or where another process
+ * holds it.
+ */
+export function takeDirectory(directory: string): DirectoryHold {
+  const hold = inDataDirectory(directory, () => {
+    makeFolder(directory);
+    return holdDirectory(directory, new Date());
+  });
+  if (hold.kind === 'held') return hold;
+  const who = hold.holder ? `process ${hold.holder.pid} since ${hold.holder.since}` : 'another process';
+  throw new EnvironmentFault(
+    `DATA_DIR: ${directory} is in use by ${who}. End that one first, or set DATA_DIR to another folder.`,
+    { mayPass: true },
+  );
 }

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { writeRegistry } from '../scripts/registry/writeRegistry.ts';
 import { cutFonts, cutFontsName } from './src/fonts/cutFonts.ts';
-import { compressFiles } from './src/release/compressFiles.ts';
+import { compressFiles } from './src/release/compressContent.ts';
 import { plainImports, scriptFiles } from './src/release/scriptFiles.ts';
 import { shortClassNames } from './src/release/shortClassNames.ts';
 import { takeStyles } from './src/release/takeStyles.ts';

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { isCompressible } from '@frontage/contract/release.ts';
+import { mimeTypeOf } from '@frontage/server/staticFiles/mimeTypes.ts';
 import sharp from 'sharp';
-import { type ServedFiles, serveFiles } from './serveFiles.ts';
 
 /** Pages of other products that are measured next to ours, by name. */
 export interface Peers {
@@ -38,4 +41,45 @@ export async function openPeers(named = process.env.PEERS ?? ''): Promise<Peers>
 async function drawFloorPicture(): Promise<Buffer> {
   const drawing = readFileSync(join(import.meta.dirname, '../../demo/pictures/case-hushmint.svg'));
   return sharp(drawing, { density: 144 }).resize(1380, 1034, { fit: 'cover' }).jpeg({ quality: 90 }).toBuffer();
+}
+
+interface ServedFiles {
+  /** Of its home page. */
+  address: string;
+  close(): void;
+}
+
+/**
+ * Serves the output of a static build on a free port of this machine, as well as possible: texts in brotli, everything
+ * else cached by browsers for ever. `more` are additional files by name.
+ */
+async function serveFiles(folder: string, more: Record<string, Buffer> = {}): Promise<ServedFiles> {
+  const kept = new Map<string, Buffer>();
+  function contentOf(name: string): Buffer {
+    let content = kept.get(name);
+    if (!content) {
+      const bytes = more[name] ?? readFileSync(join(folder, name));
+      content = isCompressible(name) ? brotliCompressSync(bytes) : bytes;
+      kept.set(name, content);
+    }
+    return content;
+  }
+  const nameAt = (url: string) => {
+    const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)).slice(1);
+    const isFile = (name: string) =>
+      name in more || (existsSync(join(folder, name)) && statSync(join(folder, name)).isFile());
+    return [path, join(path, 'index.html'), `${path}.html`].find(isFile);
+  };
+  const server = createServer(({ url = '/' }, response) => {
+    const name = nameAt(url);
+    if (name === undefined) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Nothing is here');
+    const headers = isCompressible(name) ? { 'content-encoding': 'br' } : {};
+    const cacheControl = name.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable';
+    response.writeHead(200, { ...headers, 'content-type': mimeTypeOf(name), 'cache-control': cacheControl });
+    return response.end(contentOf(name));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error(`What lies in ${folder} has no port`);
+  return { address: `http://127.0.0.1:${address.port}/`, close: () => server.close() };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import type { Chance } from '@frontage/server/testing/chance.ts';
 import type { Payload } from 'payload';
 import { phoneOf } from '../randomChanges/companyChanges.ts';

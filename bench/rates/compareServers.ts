@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { readCpuSeconds } from '../processTime.ts';
 import { measureRate } from '../requestRate.ts';
 import { type Answers, answerAt } from './answers.ts';
-import { allCores, cores, pin } from './cores.ts';
 import { type Server, startBareNode, startNginxWith } from './servers.ts';
 
 const rounds = Number(process.env.RUNS || 5);
@@ -92,4 +93,16 @@ function rowOf(first: readonly string[], name: string, measured: readonly Round[
     median(of((its, nginx) => its.perSecond / its.busy / (nginx.perSecond / nginx.busy))).toFixed(2),
   ];
   return `| ${[...first, ...cells].join(' | ')} |`;
+}
+
+/** Cores of the measured server, and of the process that sends the load. */
+const cores = { server: '0', load: '1' } as const;
+
+/** Every core of the machine, in the form that `pin` takes. */
+const allCores = `0-${availableParallelism() - 1}`;
+
+/** Restricts a process with all its threads to these cores. */
+function pin(pid: number | undefined, to: string): void {
+  if (pid === undefined) throw new Error('A process that does not run has no core');
+  execFileSync('taskset', ['-acp', to, String(pid)], { stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { awardExamples } from './Award.examples.ts';
-import { Award } from './Award.tsx';
-import { ReviewWidget } from './ReviewWidget.tsx';
+import { Award, ReviewWidget } from './Award.tsx';
 
 function shownAt(today: string) {
   const props = propsOf(awardExamples, 'with a rating');

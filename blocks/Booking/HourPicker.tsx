@@ -6,11 +6,10 @@ import { saySummary } from '@frontage/contract/words/formTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
-import control from '@frontage/design/kit/Field/control.module.css';
+import control from '@frontage/design/kit/Field/Field.module.css';
 import { describedBy, Field, FieldError } from '@frontage/design/kit/Field/Field.tsx';
 import { Button, Icon, saySite } from '@frontage/design/kit/index.ts';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
-import select from '@frontage/design/kit/Select/Select.module.css';
 import type { ReactNode } from 'react';
 import { errorAt, type PlacedAnswer, typedIn } from '../form/formLook.ts';
 import styles from './Booking.module.css';
@@ -49,12 +48,12 @@ export function HourPicker(props: HourPickerProps) {
       <div className={styles.zone}>
         {children}
         <Field id={zoneId} name="zone" label={saySite(words, 'hour.zoneLabel')} error={zoneError}>
-          <span className={select.frame}>
+          <span className={control.frame}>
             <select
               id={zoneId}
               name="zone"
               form={`${idPrefix}-zone-form`}
-              className={`${control.control} ${select.select}`}
+              className={`${control.control} ${control.select}`}
               aria-invalid={zoneError ? true : undefined}
               aria-describedby={`${hintId} ${describedBy(zoneId)}`}
               defaultValue={zone}
@@ -68,7 +67,7 @@ export function HourPicker(props: HourPickerProps) {
                 </option>
               ))}
             </select>
-            <span className={select.chevron}>
+            <span className={control.chevron}>
               <Icon name="chevronDown" />
             </span>
           </span>

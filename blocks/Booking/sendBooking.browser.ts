@@ -1,15 +1,13 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import { reportSent } from '@frontage/client/reportSent.ts';
 import { http, isHttpFailure } from '@frontage/client/sendForm.ts';
-import { outcomeOf } from '@frontage/client/sendOutcome.ts';
+import { outcomeOf, reportSent } from '@frontage/client/sendOutcome.ts';
 import { bookingChanged, bookingSuccess, holdSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { sayCall } from '@frontage/contract/words/bookingTexts.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
-import type { FormState } from '../form/engine/createFormEngine.ts';
-import { createFormEngine } from '../form/engine/createFormEngine.ts';
+import { createFormEngine, type FormState } from '../form/engine/createFormEngine.ts';
 import { hydrateForm } from '../form/hydrateForm.tsx';
 import { valuesIn } from '../form/typedIn.ts';
 import { bringEstimate } from './bringEstimate.browser.ts';

@@ -1,5 +1,5 @@
 import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
-import type { Ground } from '@frontage/contract/primitives/ground.ts';
+import type { Ground } from '@frontage/contract/primitives/editing.ts';
 import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './Breadcrumbs.module.css';
 

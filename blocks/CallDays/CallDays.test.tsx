@@ -1,4 +1,4 @@
-import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
+import { callDaysMark } from '@frontage/contract/booking/bookingMarkup.ts';
 import type { CallDays as Days } from '@frontage/contract/visit.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';

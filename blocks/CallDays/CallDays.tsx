@@ -1,4 +1,4 @@
-import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
+import { callDaysMark } from '@frontage/contract/booking/bookingMarkup.ts';
 import { shortDay } from '@frontage/contract/booking/time.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';

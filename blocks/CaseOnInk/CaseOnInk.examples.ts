@@ -1,4 +1,4 @@
-import type { PageCard } from '@frontage/contract/pageCard.ts';
+import type { PageCard } from '@frontage/contract/pageParts.ts';
 import { defineExamples } from '../examples/example.ts';
 import { examplePicture } from '../examples/pageContext.ts';
 import { caseOnInk } from './CaseOnInk.schema.ts';

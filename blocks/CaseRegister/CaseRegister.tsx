@@ -1,5 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import type { PageCard } from '@frontage/contract/pageCard.ts';
+import type { PageCard } from '@frontage/contract/pageParts.ts';
 import { CoverLink, Section } from '@frontage/design/kit/index.ts';
 import styles from './CaseRegister.module.css';
 import type { CaseEntry } from './CaseRegister.schema.ts';

@@ -1,6 +1,6 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { CoverLink, PictureView, Section, SectionHead, widthOf } from '@frontage/design/kit/index.ts';
-import { MovedPicture } from '@frontage/design/kit/PictureView/MovedPicture.tsx';
+import { MovedPicture } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import styles from './Cases.module.css';
 
 /** Columns of each card, repeated from the fifth on. */

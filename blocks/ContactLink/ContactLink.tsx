@@ -1,5 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { ArrowMark } from '@frontage/design/kit/ArrowButton/ArrowMark.tsx';
+import { ArrowMark } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './ContactLink.module.css';
 

@@ -1,7 +1,7 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { SheetWithAsset } from '@frontage/design/drawings/SheetWithAsset.tsx';
+import { SheetWithAsset } from '@frontage/design/drawings/sheets.tsx';
 import { FormPlace } from '../form/FormPlace.tsx';
 import { formLookOf } from '../form/formLookOf.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';

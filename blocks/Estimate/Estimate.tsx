@@ -1,8 +1,13 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { manyAnswers, type RateQuestion } from '@frontage/contract/estimate.ts';
-import { billView, collectAnswers, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
+import {
+  billView,
+  collectAnswers,
+  estimateMarks,
+  manyAnswers,
+  type RateQuestion,
+} from '@frontage/contract/estimate.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';

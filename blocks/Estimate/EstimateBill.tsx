@@ -1,14 +1,12 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { billOf, rowKey } from '@frontage/contract/estimate.ts';
-import { type BillView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
-import { columnText, rangeText } from '@frontage/contract/estimateTexts.ts';
+import { type BillView, billOf, columnText, estimateMarks, rangeText, rowKey } from '@frontage/contract/estimate.ts';
 import type { Currency } from '@frontage/contract/money.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { sayBill } from '@frontage/contract/words/billTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
-import styles from './EstimateBill.module.css';
+import styles from './Estimate.module.css';
 
 interface EstimateBillProps {
   block: BlockOf<'estimate'>;

@@ -1,4 +1,4 @@
-import { type BillView, billView, collectAnswers, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
+import { type BillView, billView, collectAnswers, estimateMarks } from '@frontage/contract/estimate.ts';
 import { estimateChanged, keptEstimate } from '@frontage/contract/keptEstimate.ts';
 import { currencies } from '@frontage/contract/money.ts';
 import { sayBill } from '@frontage/contract/words/billTexts.ts';

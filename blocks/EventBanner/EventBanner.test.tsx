@@ -1,12 +1,11 @@
+import { upcomingEvent } from '@frontage/contract/event.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { eventBannerExamples } from './EventBanner.examples.ts';
-import { EventBanner } from './EventBanner.tsx';
-import { EventDay } from './EventDay.tsx';
+import { EventBanner, EventDay } from './EventBanner.tsx';
 import { seatPlan, seatPlanSize, seatsInWords } from './SeatPlan.tsx';
-import { upcomingEvent } from './upcomingEvent.ts';
 
 const { events, today } = propsOf(eventBannerExamples, 'the next event').page;
 const [ledgerNight] = events;

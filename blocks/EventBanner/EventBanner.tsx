@@ -1,11 +1,12 @@
+import { dayIn } from '@frontage/contract/booking/time.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
-import { placeOf } from '@frontage/contract/event.ts';
+import { type Event, placeOf, upcomingEvent } from '@frontage/contract/event.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { monthAndYear } from '@frontage/contract/primitives/dates.ts';
 import { ButtonLink, Section } from '@frontage/design/kit/index.ts';
 import styles from './EventBanner.module.css';
-import { EventDay } from './EventDay.tsx';
 import { SeatPlan } from './SeatPlan.tsx';
-import { upcomingEvent } from './upcomingEvent.ts';
 
 /** The date as the figure, with the seats counted. Renders nothing once the event has ended. */
 export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banner'>>) {
@@ -35,5 +36,21 @@ export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banne
         )}
       </div>
     </Section>
+  );
+}
+
+interface EventDayProps {
+  event: Pick<Event, 'starts' | 'timeZone'>;
+  language: Language | undefined;
+}
+
+/** The day of an event at its place, with its number as the figure of the section. */
+export function EventDay({ event, language }: EventDayProps) {
+  const iso = dayIn(new Date(event.starts), event.timeZone);
+  return (
+    <time className={styles.day} dateTime={iso}>
+      <span className={styles.number}>{Number(iso.slice(8))}</span>{' '}
+      <span className={styles.rest}>{monthAndYear(iso, language)}</span>
+    </time>
   );
 }

@@ -1,11 +1,10 @@
 import { spanIn } from '@frontage/contract/booking/hoursInWords.ts';
-import { type Event, placeOf } from '@frontage/contract/event.ts';
+import { type Event, placeOf, upcomingEvent } from '@frontage/contract/event.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { ButtonLink, Day, Lines, Section } from '@frontage/design/kit/index.ts';
-import { EventDay } from '../EventBanner/EventDay.tsx';
+import { EventDay } from '../EventBanner/EventBanner.tsx';
 import { SeatPlan, seatsInWords } from '../EventBanner/SeatPlan.tsx';
-import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import styles from './EventDetails.module.css';
 
 type Block = BlockOf<'event_details'>;

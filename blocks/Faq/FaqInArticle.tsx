@@ -2,7 +2,7 @@ import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { CheckList, Disclosure, Lines } from '@frontage/design/kit/index.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import { MailOrChat } from '../text/MailOrChat.tsx';
-import styles from './FaqInArticle.module.css';
+import styles from './Faq.module.css';
 
 /** Questions in an article: a heading of the article, then the questions in the width of the text. */
 export function FaqInArticle({ block, page, id, headingId }: ArticleBlockProps<ArticleBlockOf<'faq'>>) {
@@ -11,7 +11,7 @@ export function FaqInArticle({ block, page, id, headingId }: ArticleBlockProps<A
       <h2 id={headingId} className="small-heading">
         <Lines text={block.heading} />
       </h2>
-      <div className={`ruled ${styles.questions}`}>
+      <div className={`ruled ${styles.questionsInArticle}`}>
         {block.items.map((item) => (
           <Disclosure key={item.title} title={item.title} open={item.isOpen ?? false}>
             <div className={styles.answer}>
@@ -22,7 +22,7 @@ export function FaqInArticle({ block, page, id, headingId }: ArticleBlockProps<A
         ))}
       </div>
       {block.contactLine ? (
-        <p className={styles.contact}>
+        <p className={styles.contactInArticle}>
           {block.contactLine} <MailOrChat site={page.site} />
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
+import { upcomingEvent } from '@frontage/contract/event.ts';
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import { type Fact, withOwnAddresses } from '@frontage/contract/ownFacts.ts';
 import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
@@ -7,7 +8,6 @@ import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
 import aside from '../form/FormSheet.module.css';
 import form from '../form/form.module.css';

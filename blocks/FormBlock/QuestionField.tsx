@@ -8,11 +8,17 @@ import { questionMarks } from '@frontage/contract/forms/questionMarks.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { CheckBox } from '@frontage/design/kit/CheckBox/CheckBox.tsx';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
-import { describedBy, Field, FieldError, FieldGroup, fieldIds } from '@frontage/design/kit/Field/Field.tsx';
-import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
-import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
+import {
+  CheckBox,
+  describedBy,
+  Field,
+  FieldError,
+  FieldGroup,
+  fieldIds,
+  TextArea,
+  TextInput,
+} from '@frontage/design/kit/Field/Field.tsx';
 import type { ComponentProps } from 'react';
 import { own as ownControls } from '../../registry/questionControls.ts';
 import { CountryList, ListField } from '../form/CountryField.tsx';

@@ -1,4 +1,4 @@
-import { ownDrawing } from '@frontage/contract/primitives/drawing.ts';
+import { ownDrawing } from '@frontage/contract/primitives/editing.ts';
 import { defineBlock, heading, link, picture, prose, z } from '../defineBlock.ts';
 
 /** The drawings that can be across the page below a hero's text; visitors can move the asset of `transfer`. */

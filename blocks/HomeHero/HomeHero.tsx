@@ -1,6 +1,6 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { AssetPlay } from '@frontage/design/drawings/AssetPlay.tsx';
-import { YourAccount } from '@frontage/design/drawings/YourAccount.tsx';
+import { YourAccount } from '@frontage/design/drawings/sheets.tsx';
 import { ButtonLink, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import styles from './HomeHero.module.css';
 

@@ -1,5 +1,4 @@
-import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
-import { lengthOf } from '@frontage/contract/articleInWords.ts';
+import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { CoverLink, Day, PictureView, Section, SectionHead, useWords, widthOf } from '@frontage/design/kit/index.ts';

@@ -1,5 +1,5 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
-import { ArrowMark } from '@frontage/design/kit/ArrowButton/ArrowMark.tsx';
+import { ArrowMark } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './LinkBlock.module.css';
 

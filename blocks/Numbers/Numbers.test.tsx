@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { numbersExamples } from './Numbers.examples.ts';
-import { Numbers } from './Numbers.tsx';
-import { depthShares, feetOf, lyingFeetOf, wideScale } from './soundings.ts';
+import { depthShares, feetOf, lyingFeetOf, Numbers, wideScale } from './Numbers.tsx';
 
 describe('the depth of a figure', () => {
   it('grows by the same step whenever the figure grows tenfold', () => {

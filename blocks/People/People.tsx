@@ -3,7 +3,6 @@ import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { Initials, Section, SectionHead, sayCount, useWords } from '@frontage/design/kit/index.ts';
 import { findPerson } from './findPerson.ts';
 import styles from './People.module.css';
-import bollard from './Post.module.css';
 
 const unitOfYears = { one: 'block.year', other: 'block.years' } as const;
 
@@ -90,10 +89,10 @@ function StandingPost({ years }: { years: number }) {
       width={12}
       height={height}
       aria-hidden="true"
-      className={`mirrored ${bollard.post} ${bollard.standing}`}
+      className={`mirrored ${styles.bollard} ${styles.standing}`}
     >
-      <path className={bollard.line} d={`M6 6V${height}`} />
-      <circle className={bollard.head} cx="6" cy="6" r={radius} />
+      <path className={styles.bollardLine} d={`M6 6V${height}`} />
+      <circle className={styles.bollardHead} cx="6" cy="6" r={radius} />
     </svg>
   );
 }
@@ -107,10 +106,10 @@ function LyingPost({ years }: { years: number }) {
       width={length}
       height={12}
       aria-hidden="true"
-      className={`mirrored ${bollard.post} ${bollard.lying}`}
+      className={`mirrored ${styles.bollard} ${styles.lying}`}
     >
-      <path className={bollard.line} d={`M0 6H${length - 6}`} />
-      <circle className={bollard.head} cx={length - 6} cy="6" r={radius} />
+      <path className={styles.bollardLine} d={`M0 6H${length - 6}`} />
+      <circle className={styles.bollardHead} cx={length - 6} cy="6" r={radius} />
     </svg>
   );
 }

@@ -3,8 +3,7 @@ import { propsOf } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { proofExamples } from './Proof.examples.ts';
 import { proof } from './Proof.schema.ts';
-import { Proof } from './Proof.tsx';
-import { groupsOf } from './TallyStrokes.tsx';
+import { groupsOf, Proof } from './Proof.tsx';
 
 const show = (name: string) => render(<Proof {...propsOf(proofExamples, name)} />);
 

@@ -1,4 +1,4 @@
-import { initialsOf } from '@frontage/design/kit/Initials/initialsOf.ts';
+import { initialsOf } from '@frontage/design/kit/Initials/Initials.tsx';
 import { expect, it } from 'vitest';
 import { articlePropsOf } from '../examples/articleContext.ts';
 import { render, wordsOf } from '../testing/render.ts';

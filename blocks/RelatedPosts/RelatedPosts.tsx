@@ -3,7 +3,7 @@ import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.t
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { CoverLink, PictureView, Section, SectionHead, widthOf } from '@frontage/design/kit/index.ts';
-import { onPaper } from '@frontage/design/kit/PictureView/onPaper.ts';
+import { onPaper } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import styles from './RelatedPosts.module.css';
 
 /** Three of four columns on land: cases, then articles. Renders nothing where nothing is named. */

@@ -3,7 +3,7 @@ import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { Review } from '@frontage/contract/review.ts';
 import { sayQuoted } from '@frontage/contract/words/siteTexts.ts';
 import { Day, Initials, Section, SectionHeading, useWords } from '@frontage/design/kit/index.ts';
-import { ReviewWidget } from '../Award/ReviewWidget.tsx';
+import { ReviewWidget } from '../Award/Award.tsx';
 import styles from './Reviews.module.css';
 
 /** What clients said, in ruled columns, newest first. Renders nothing without a review. */

@@ -1,4 +1,4 @@
-import { ownDrawing } from '@frontage/contract/primitives/drawing.ts';
+import { ownDrawing } from '@frontage/contract/primitives/editing.ts';
 import { defineBlock, entries, heading, href, line, lines, picture, prose, z } from '../defineBlock.ts';
 
 /** Services, one open at a time, next to the picture of the open one. R20. */

@@ -1,4 +1,4 @@
-import { ownDrawing } from '@frontage/contract/primitives/drawing.ts';
+import { ownDrawing } from '@frontage/contract/primitives/editing.ts';
 import { defineBlock, entries, ground, href, line, picture, prose, z } from '../defineBlock.ts';
 
 /** Services in groups, each opened by a strong line: its name, a picture, the list with prices. */

@@ -2,8 +2,7 @@ import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import { Dot } from '@frontage/design/kit/Dot/Dot.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './SliderControls.module.css';
-import { stripId } from './sliderIds.ts';
-import type { SliderTab } from './tabs.ts';
+import { type SliderTab, stripId } from './slides.ts';
 import { isMirrored, type SliderWords, slideOf, useCarousel } from './useCarousel.ts';
 
 interface SliderTabsProps {

@@ -5,7 +5,7 @@ import { sliderExamples } from './Slider.examples.ts';
 import { SliderIsland } from './Slider.island.tsx';
 import { slider } from './Slider.schema.ts';
 import { Slider } from './Slider.tsx';
-import { tabsOf } from './tabs.ts';
+import { tabsOf } from './slides.ts';
 
 const show = (name: string) => render(<Slider {...propsOf(sliderExamples, name)} />);
 

@@ -3,8 +3,7 @@ import { CheckList, Lines, PictureView, Section, saySite, TextLink, useWords } f
 import type { ReactNode } from 'react';
 import styles from './Slider.module.css';
 import type { SlideFields } from './Slider.schema.ts';
-import { slideId, stripId } from './sliderIds.ts';
-import { tabsShown } from './tabs.ts';
+import { slideId, stripId, tabsShown } from './slides.ts';
 
 interface SliderProps {
   block: BlockOf<'slider'>;

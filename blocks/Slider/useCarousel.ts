@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { stripId } from './sliderIds.ts';
+import { stripId } from './slides.ts';
 import { snapMs, timedSnap } from './timedSnap.ts';
 
 /** What the controls say on a site with other words than the usual ones. */

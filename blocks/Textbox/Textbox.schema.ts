@@ -1,4 +1,4 @@
-import { picturesOfText } from '@frontage/contract/primitives/picturesOfText.ts';
+import { picturesOfText } from '@frontage/contract/primitives/picture.ts';
 import { defineBlock, heading, markdown, z } from '../defineBlock.ts';
 
 /** Running text: the body of an article, or a page that is read from top to bottom, such as a privacy policy. */

@@ -1,5 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import type { PageCard } from '@frontage/contract/pageCard.ts';
+import type { PageCard } from '@frontage/contract/pageParts.ts';
 import {
   CoverLink,
   hasDrawing,
@@ -9,7 +9,7 @@ import {
   SectionHead,
   widthOf,
 } from '@frontage/design/kit/index.ts';
-import { MovedPicture } from '@frontage/design/kit/PictureView/MovedPicture.tsx';
+import { MovedPicture } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import styles from './WorkPictures.module.css';
 
 /** Columns of the others, repeated from the fourth on. */

@@ -1,5 +1,5 @@
 import { type ArticleCard, articleCard } from '@frontage/contract/article.ts';
-import { pageCard } from '@frontage/contract/pageCard.ts';
+import { pageCard } from '@frontage/contract/pageParts.ts';
 import { z } from 'zod';
 import { examplePicture } from './pageContext.ts';
 

@@ -1,5 +1,5 @@
 import type { PageContext } from '@frontage/contract/page.ts';
-import { pageCard } from '@frontage/contract/pageCard.ts';
+import { pageCard } from '@frontage/contract/pageParts.ts';
 import { examplePicture } from './pageContext.ts';
 
 function exampleCase(id: number, slug: string, title: string, label: string, alt: string) {

@@ -12,11 +12,16 @@ import {
 import { say } from '@frontage/contract/words/formTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
-import { describedWithHelp, Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
+import {
+  CharacterCount,
+  describedWithHelp,
+  Field,
+  FieldGroup,
+  Select,
+  TextArea,
+  TextInput,
+} from '@frontage/design/kit/Field/Field.tsx';
 import { FileField as FileFieldBox, type FileFieldTexts } from '@frontage/design/kit/FileField/FileField.tsx';
-import { Select } from '@frontage/design/kit/Select/Select.tsx';
-import { CharacterCount, TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
-import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
 import type { UploadProgress } from './engine/createSender.ts';
 import { chosenIn, type FormSettings, fieldId, typedIn, usuallyOptional } from './formLook.ts';

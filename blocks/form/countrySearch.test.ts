@@ -1,7 +1,7 @@
 import { countryList } from '@frontage/contract/contact/countries.ts';
 import { otherCountryNames } from '@frontage/contract/contact/otherCountryNames.ts';
 import { folded } from '@frontage/contract/primitives/folded.ts';
-import { matching } from '@frontage/design/kit/Combobox/matching.ts';
+import { matching } from '@frontage/design/kit/Combobox/useCombobox.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countriesOf } from './CountryField.tsx';

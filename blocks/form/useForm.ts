@@ -1,5 +1,5 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import { reportSent } from '@frontage/client/reportSent.ts';
+import { reportSent } from '@frontage/client/sendOutcome.ts';
 import { forgetTyped, keepTyped, readTyped, type Typed } from '@frontage/client/typedText.ts';
 import { articleFileSuccess, sendMailSuccess, subscribeSuccess } from '@frontage/contract/contact/answers.ts';
 import { fieldsOf, isSiteField } from '@frontage/contract/contact/fields.ts';

@@ -1,4 +1,4 @@
-import type { Ground } from '@frontage/contract/primitives/ground.ts';
+import type { Ground } from '@frontage/contract/primitives/editing.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { cutInText } from '@frontage/contract/primitives/pictureInText.ts';
 import { PictureView, Scroller, saySite, useWords, widthOf } from '@frontage/design/kit/index.ts';

@@ -2,14 +2,13 @@ import { embedOf, framedAddress, isFrameCode } from '@frontage/contract/embeds.t
 import type { PageContext } from '@frontage/contract/page.ts';
 import { Scroller, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { Fragment, type ReactNode } from 'react';
-import { EmbedFigure } from '../Embed/EmbedFigure.tsx';
+import { EmbedFigure } from '../Embed/Embed.tsx';
 import { isNote, rowsBeside, withoutMark } from './arrangeNotes.ts';
 import { CodeSheet } from './CodeSheet.tsx';
 import { Figure } from './Figure.tsx';
 import { inlineOf } from './inline.tsx';
 import type { ReadText } from './readText.ts';
 import styles from './Text.module.css';
-import inTable from './TextTable.module.css';
 import { type ListNode, type ParagraphNode, plainText, type QuoteNode, type TableNode, type TextNode } from './tree.ts';
 
 type EmbeddingSite = Pick<PageContext['site'], 'embeds'>;
@@ -121,10 +120,10 @@ function TextTable({ table, caption, text }: TextTableProps) {
   const [head, ...rows] = table.children;
   const words = useWords();
   return (
-    <div className={inTable.frame} data-table>
+    <div className={styles.frame} data-table>
       <Scroller label={caption ? caption.map(plainText).join('') : saySite(words, 'text.table')}>
-        <table className={inTable.table}>
-          {caption ? <caption className={`note ${inTable.caption}`}>{inlineOf(caption, text)}</caption> : null}
+        <table className={styles.table}>
+          {caption ? <caption className={`note ${styles.caption}`}>{inlineOf(caption, text)}</caption> : null}
           <thead>
             <tr>
               {cellsOf(head).map((cell) => (

@@ -9,3 +9,9 @@ export const bookingMarks = {
   /** On the element for up to three hours that are offered where one was taken. */
   offers: 'data-booking-offers',
 } as const;
+
+/**
+ * On the block with the days on which calls can be booked: its hours go out of date at once, so a page with it is drawn
+ * at each visit.
+ */
+export const callDaysMark = 'data-call-days';

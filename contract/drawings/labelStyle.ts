@@ -1,5 +1,5 @@
+import { openFragment, openWidths, startFragment, wideFragment } from './fragments.ts';
 import type { Drawn, Shape } from './readShapes.ts';
-import { openFragment, openWidths, startFragment, wideFragment } from './wideView.ts';
 
 /**
  * The class of a group of outlined text: `label` grows from its left end, `label middle` from its middle, `label end`

@@ -1,11 +1,8 @@
 import { type Colours, hasPaleAccent, type Palette, paletteOf } from '../identity/palette.ts';
 import { type Pair, white } from '../identity/tokens.ts';
-import { groundOf } from './groundOf.ts';
+import { boundWidth, groundOf, movedAsset, paperGround, wideView } from './fragments.ts';
 import { drawnClasses, labelStyle, sceneStyle, withoutWays } from './labelStyle.ts';
-import { movedAsset } from './movedStyle.ts';
-import { paperGround } from './paperStyle.ts';
 import { type Drawn, markupOf, type ReadShapes, readShapes, type Shape } from './readShapes.ts';
-import { boundWidth, wideView } from './wideView.ts';
 
 /**
  * Replaces the light colours of the design, or those that the house had before, with those of the house; other colours

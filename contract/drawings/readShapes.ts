@@ -7,8 +7,7 @@ import {
   paintAttributes,
   stopAttributes,
 } from './shapeAttributes.ts';
-import { attributesWithStyle, parseSvg, type SvgSource } from './svgSource.ts';
-import { StyleFault } from './svgStyles.ts';
+import { attributesWithStyle, parseSvg, StyleFault, type SvgSource } from './svgSource.ts';
 
 /** A drawing that was read: it has nothing but shapes, so it can be put into a page or a file as it is. */
 export interface Drawn {

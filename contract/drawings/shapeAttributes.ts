@@ -1,4 +1,4 @@
-import { isSilent } from './svgStyles.ts';
+import { isSilent } from './svgSource.ts';
 
 const figure = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?(?:px)?$/i;
 const figures = /^[-+\d.,e\s]+$/i;

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { fill, type Said } from '../words/say.ts';
 import { contrastOf, makeReadable } from './contrast.ts';
 import { readMark } from './drawnMark.ts';
-import { families } from './families.ts';
-import { looks } from './looks.ts';
+import { families, looks } from './looks.ts';
 import { ownFont } from './ownFont.ts';
 import { isColour, ownColours } from './tokens.ts';
 

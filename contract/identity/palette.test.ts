@@ -4,8 +4,15 @@ import { fill } from '../words/say.ts';
 import { contrastOf } from './contrast.ts';
 import { colourFault } from './identity.ts';
 import { looks } from './looks.ts';
-import { type Colours, hasOwnColours, hasPaleAccent, leastOfShapes, leastOfText, paletteOf } from './palette.ts';
-import { paletteCss } from './paletteCss.ts';
+import {
+  type Colours,
+  hasOwnColours,
+  hasPaleAccent,
+  leastOfShapes,
+  leastOfText,
+  paletteCss,
+  paletteOf,
+} from './palette.ts';
 import { grounds, ownColours, tokens } from './tokens.ts';
 
 const faultOf = (...of: Parameters<typeof colourFault>) => {

@@ -140,3 +140,24 @@ const inBoth = (work: (theme: 0 | 1) => string): Pair => [work(0), work(1)];
 function readableOn(under: readonly Pair[], colour: Pair, least: number): Pair {
   return inBoth((theme) => under.reduce((found, one) => makeReadable(found, one[theme], least), colour[theme]));
 }
+
+/** The custom properties of the house's colours that differ from the design's; empty where it chose none. */
+export function paletteCss(colours: Colours | undefined): string {
+  if (!hasOwnColours(colours)) return '';
+  const palette = paletteOf(colours);
+  const rules = [`:root{${propertiesOf(palette, 'root')}}`];
+  for (const ground of grounds) {
+    const properties = propertiesOf(palette, ground);
+    if (properties) rules.push(`${ground === 'paper' ? ':root,' : ''}[data-ground="${ground}"]{${properties}}`);
+  }
+  return rules.join('');
+}
+
+function propertiesOf(palette: Palette, place: keyof Palette): string {
+  const before: Readonly<Record<string, readonly string[]>> = tokens[place];
+  const now: Readonly<Record<string, Pair>> = palette[place];
+  return Object.entries(now)
+    .filter(([name, [light, dark]]) => before[name]?.[0] !== light || before[name]?.[1] !== dark)
+    .map(([name, [light, dark]]) => `--${name}:${light === dark ? light : `light-dark(${light},${dark})`}`)
+    .join(';');
+}

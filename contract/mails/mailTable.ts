@@ -1,12 +1,17 @@
+import { ownEmailTitles } from '../../registry/emailTitles.ts';
+import type { Words } from '../words/say.ts';
 import {
   accountTexts,
   alarmTexts,
   answerDueTexts,
+  callTexts,
+  documentTexts,
+  letterTexts,
   pageFaultTexts,
+  receiptTexts,
   salesCallTexts,
   salesTexts,
-} from './houseMailTexts.ts';
-import { callTexts, documentTexts, letterTexts, receiptTexts } from './visitorMailTexts.ts';
+} from './usualMailTexts.ts';
 
 interface MailEntry {
   /** Who reads it and when, for the person who words it. Emails to visitors name no reader. */
@@ -75,3 +80,23 @@ export type MailName = keyof typeof mailTable;
  * the first email with own words.
  */
 export const storedName = (mail: string, name: string): string => (mail === 'receipt' ? name : `${mail}.${name}`);
+
+/** Every sentence of every email under the name by which it is stored, in the groups that an owner sees. */
+export const mailSentenceGroups: readonly { title: string; sentences: Words }[] = Object.entries(mailTable).map(
+  ([mail, { texts, title }]) => ({
+    title,
+    sentences: Object.fromEntries(Object.entries(texts).map(([name, usual]) => [storedName(mail, name), usual])),
+  }),
+);
+
+/** The usual sentences by those names. */
+export const mailTexts: Words = Object.assign({}, ...mailSentenceGroups.map(({ sentences }) => sentences));
+
+/** Emails that an owner can view, and send to themselves, with made-up contents; counted from 1. The agency's are last. */
+export const sampledMails: readonly string[] = [
+  ...Object.values(mailTable).flatMap(({ samples }) => samples),
+  ...ownEmailTitles,
+];
+
+/** Whether an email of that number can be viewed. */
+export const isSampled = (id: number) => Number.isInteger(id) && id >= 1 && id <= sampledMails.length;

@@ -1,6 +1,5 @@
 import { fill, type Said, type ValuesFor, type Words } from '../words/say.ts';
-import { mailTexts } from './mailSentences.ts';
-import { type MailName, mailTable, storedName } from './mailTable.ts';
+import { type MailName, mailTable, mailTexts, storedName } from './mailTable.ts';
 
 export type { Said };
 

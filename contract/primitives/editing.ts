@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RecordedType } from './recordedFile.ts';
+import { ownDrawingNames } from '../../registry/drawingNames.ts';
 
 /**
  * How a field is edited in the CMS. Schemas have it as metadata, so that a block is described once:
@@ -123,4 +123,53 @@ export function relations(relatesTo: string, description: string, { max = 12 }: 
 /** A calendar day, `YYYY-MM-DD`, read as UTC. */
 export function day(description: string) {
   return z.iso.date().meta({ description, widget: 'date' });
+}
+
+/** An IANA name, such as Europe/Amsterdam. */
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, { error: 'an IANA time zone such as Europe/London' })
+  .meta({ description: 'Type a city of it, such as London', widget: 'timeZone' });
+
+/** Asks the formatter itself, because the list of supported names lacks some canonical ones, such as Asia/Kolkata. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The types of files that the library of recordings keeps, and their endings. */
+export const recordedTypes = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'text/vtt': 'vtt',
+  'font/woff2': 'woff2',
+} as const;
+export type RecordedType = keyof typeof recordedTypes;
+
+/** A film or its captions, from the library of recordings; of one of these types. */
+export function recordedFile(description: string, types: readonly RecordedType[]) {
+  return z.object({ url: z.string().startsWith('/'), type: z.enum(types) }).meta({ description, recorded: types });
+}
+
+export type RecordedFile = { url: string; type: RecordedType };
+
+/** The surface a section is on. It decides the colours of everything in it. */
+const grounds = ['paper', 'land', 'water', 'pink', 'ink'] as const;
+export type Ground = (typeof grounds)[number];
+
+export const ground = z.enum(grounds).meta({ description: 'The background of this section' });
+
+export type OwnDrawingName = (typeof ownDrawingNames)[number];
+
+const chosen = z
+  .enum(ownDrawingNames)
+  .optional()
+  .meta({ description: 'Without a picture: a drawing of the agency’s own code' });
+
+/** The field of a block for a drawing of `own/drawings`: no field while there is none. */
+export function ownDrawing<Name extends string>(name: Name): { [Key in Name]: typeof chosen } {
+  return (ownDrawingNames.length > 0 ? { [name]: chosen } : {}) as { [Key in Name]: typeof chosen };
 }

@@ -84,3 +84,8 @@ export type SlidePicture = z.infer<typeof slidePicture>;
 export function toSlidePicture({ url, ...rest }: Picture): SlidePicture {
   return { src: url, ...rest };
 }
+
+/** The pictures in the text next to it, by their ids. */
+export const picturesOfText = z
+  .record(z.string().regex(/^\d+$/), picture)
+  .meta({ description: 'The pictures that the text names, by their ids', widget: 'picturesOfText' });

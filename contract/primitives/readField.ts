@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Editing } from './editing.ts';
-import type { RecordedType } from './recordedFile.ts';
+import type { Editing, RecordedType } from './editing.ts';
 
 /** The fields of an object, by name. */
 export type Shape = Readonly<Record<string, z.core.$ZodType>>;

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { own as found } from '../../registry/words.ts';
 import { consentNote, policyWords, processingNote, subscribeNote } from '../contact/messages.ts';
 import { type Language, languages, usualLanguage } from '../language.ts';
-import { mailTexts } from '../mails/mailSentences.ts';
+import { mailTexts } from '../mails/mailTable.ts';
 import { oncePer } from '../primitives/once.ts';
 import type { PathWords } from '../spokenPaths.ts';
-import { catalogues } from './catalogues.ts';
-import { english } from './english.ts';
+import { catalogues, english } from './catalogues.ts';
 import type { Words } from './say.ts';
 import { siteTexts } from './siteTexts.ts';
 

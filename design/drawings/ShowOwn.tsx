@@ -1,4 +1,4 @@
-import type { OwnDrawingName } from '@frontage/contract/primitives/drawing.ts';
+import type { OwnDrawingName } from '@frontage/contract/primitives/editing.ts';
 import { own } from '../../registry/drawings.ts';
 import type { OwnDrawing } from './OwnDrawing.ts';
 

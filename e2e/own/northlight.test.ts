@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { questionKindNames } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
-import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
+import { sampledMails } from '@frontage/contract/mails/mailTable.ts';
 import { kindTitles } from '@frontage/server/forms/admin/questionDrafts.ts';
 import { readSiteWords } from '@frontage/server/forms/readSiteWords.ts';
 import { drawSampleMail } from '@frontage/server/host/samples/drawSampleMail.ts';

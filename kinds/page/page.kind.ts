@@ -1,5 +1,4 @@
-import { pageCard } from '@frontage/contract/pageCard.ts';
-import { pageTypes, pathOfPage } from '@frontage/contract/pageType.ts';
+import { pageCard, pageTypes, pathOfPage } from '@frontage/contract/pageParts.ts';
 import { z } from 'zod';
 import { defineKind } from '../defineKind.ts';
 import { page as pageSchema } from './page.schema.ts';

@@ -1,9 +1,7 @@
 import { block } from '@frontage/contract/blocks.ts';
 import { event } from '@frontage/contract/event.ts';
 import { office } from '@frontage/contract/office.ts';
-import { cardFields } from '@frontage/contract/pageCard.ts';
-import { pageHead } from '@frontage/contract/pageHead.ts';
-import { pageTypes } from '@frontage/contract/pageType.ts';
+import { cardFields, pageHead, pageTypes } from '@frontage/contract/pageParts.ts';
 import { line } from '@frontage/contract/primitives/editing.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import { review } from '@frontage/contract/review.ts';

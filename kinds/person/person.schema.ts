@@ -1,7 +1,6 @@
 import { line, markdown, prose, relation } from '@frontage/contract/primitives/editing.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { picturesOfText } from '@frontage/contract/primitives/picturesOfText.ts';
+import { picture, picturesOfText } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { answersOf } from '../answersOf.ts';
 

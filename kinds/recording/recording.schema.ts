@@ -1,7 +1,5 @@
-import { markdown, moment, prose } from '@frontage/contract/primitives/editing.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { picturesOfText } from '@frontage/contract/primitives/picturesOfText.ts';
-import { recordedFile } from '@frontage/contract/primitives/recordedFile.ts';
+import { markdown, moment, prose, recordedFile } from '@frontage/contract/primitives/editing.ts';
+import { picture, picturesOfText } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { answersOf } from '../answersOf.ts';
 

@@ -1,7 +1,7 @@
 import { currencies } from '@frontage/contract/money.ts';
 import { office } from '@frontage/contract/office.ts';
 import { line, markdown, moment, prose, whole } from '@frontage/contract/primitives/editing.ts';
-import { picturesOfText } from '@frontage/contract/primitives/picturesOfText.ts';
+import { picturesOfText } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { answersOf } from '../answersOf.ts';
 

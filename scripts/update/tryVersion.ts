@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp, backupFiles } from '@frontage/server/backup/backUp.ts';
-import { withScratchPostgres } from '@frontage/server/backup/postgresCopy.ts';
+import { withScratchPostgres } from '@frontage/server/backup/databaseCopies.ts';
 import { restore } from '@frontage/server/backup/restore.ts';
 import { type Environment, readEnvironment } from '@frontage/server/environment.ts';
 import { withPayload } from '@frontage/server/open.ts';

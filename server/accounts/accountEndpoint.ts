@@ -2,9 +2,8 @@ import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, type Call, type Handler, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { AccountRefusal } from './AccountRefusal.ts';
-import { admitTry, forgetTries } from './limits.ts';
-import { isPassword } from './passwordCheck.ts';
+import { isPassword } from './admitSignIn.ts';
+import { AccountRefusal, admitTry, forgetTries } from './limits.ts';
 
 /** A person who has signed in. */
 export interface Person {

@@ -5,9 +5,8 @@ import {
   ValidationError,
 } from 'payload';
 import { say } from '../admin/say.ts';
-import { normalizedAddress } from './admitSignIn.ts';
+import { isPasswordWithin, normalizedAddress } from './admitSignIn.ts';
 import { countTry, forgetTries } from './limits.ts';
-import { isPasswordWithin } from './passwordCheck.ts';
 import { askForPresent, passwordFault } from './passwordFault.ts';
 
 /** Refuses a bad new password on every path that can set one. */

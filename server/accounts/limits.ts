@@ -1,7 +1,6 @@
-import type { Payload } from 'payload';
+import { APIError, type Payload } from 'payload';
 import { say } from '../admin/say.ts';
 import { type Counter, limitsOf } from '../limits/limits.ts';
-import { AccountRefusal } from './AccountRefusal.ts';
 
 const tenMinutesS = 10 * 60;
 const hourS = 60 * 60;
@@ -48,4 +47,18 @@ export async function takeBackTry(payload: Payload, limit: Limit, key: string): 
 
 function counterOf(payload: Payload, limit: Limit): Counter {
   return limitsOf(payload).counter(`account:${limit}`, bounds[limit].duration);
+}
+
+/** What a form is told besides the words. */
+export interface RefusalData {
+  /** The password was right, and a code is missing or wrong. */
+  secondFactor: 'asked' | 'wrong';
+}
+
+/** A refusal in words for people who sign in. Logged like a wrong password: in one line, and not as a fault of ours. */
+export class AccountRefusal extends APIError {
+  constructor(message: string, status: number, data?: RefusalData) {
+    super(message, status, data ? { ...data } : undefined, true);
+    this.name = 'AuthenticationError';
+  }
 }

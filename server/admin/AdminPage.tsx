@@ -5,7 +5,7 @@ import type { AdminViewServerProps, SanitizedConfig } from 'payload';
 import type { ReactNode } from 'react';
 import { hasRole } from '../access/access.ts';
 import { viewTable } from '../access/accessTable.ts';
-import styles from './AdminPage.module.css';
+import styles from './admin.module.css';
 import { say } from './say.ts';
 
 /**

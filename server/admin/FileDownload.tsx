@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
-import { downloadPath } from '../files/downloads/downloadPath.ts';
-import { DownloadLink } from './DownloadLink.tsx';
+import type { ReactNode } from 'react';
+import styles from './admin.module.css';
 import { say } from './say.ts';
 
 /** Download link in the form of a file that was sent with a request. */
@@ -15,4 +15,22 @@ export function FileDownloadCell({ rowData }: Partial<DefaultServerCellComponent
   return (
     <DownloadLink href={downloadPath('lead-files', Number(rowData.id), 'download')}>{say('Download')}</DownloadLink>
   );
+}
+
+/** A link that downloads its target instead of opening it. */
+export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={styles.download} href={href} download>
+      {children}
+    </a>
+  );
+}
+
+/** The address of a download, shared by the admin's links and the endpoint. */
+export function downloadPath(
+  collection: 'lead-files' | 'mails',
+  id: number | string,
+  path: 'download' | 'eml',
+): string {
+  return `/api/${collection}/${id}/${path}`;
 }

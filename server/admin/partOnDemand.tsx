@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
-import { askUntilAnswered } from './askUntilAnswered.ts';
 import { checkSignedIn } from './post.ts';
 import { say } from './say.ts';
 
@@ -39,3 +38,20 @@ function Awaited({ isLost }: { isLost(): boolean }) {
 
 /** Whether the script of a part did not arrive, in the words of the bundler. */
 const isUnloaded = (fault: unknown) => fault instanceof Error && fault.name === 'ChunkLoadError';
+
+const pausesMs = { first: 500, longest: 10_000 };
+
+/** Asks until an answer arrives. Throws a fault that does not pass by itself. */
+export async function askUntilAnswered<Answer>(
+  ask: () => Promise<Answer>,
+  doesPass: (fault: unknown) => boolean,
+): Promise<Answer> {
+  for (let pauseMs = pausesMs.first; ; pauseMs = Math.min(2 * pauseMs, pausesMs.longest)) {
+    try {
+      return await ask();
+    } catch (fault) {
+      if (!doesPass(fault)) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import { toast } from '@payloadcms/ui';
-import styles from './toast.module.css';
+import styles from './admin.module.css';
 
 interface Action {
   label: string;

@@ -1,5 +1,7 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
 import { saidAgain } from '../admin/sayAgain.ts';
+import { insertRows } from '../database/directRows.ts';
+import type { User } from '../payload-types.ts';
 
 /** The actions that the trail records. */
 const auditActions = [
@@ -35,3 +37,53 @@ export const auditTrail: CollectionConfig = {
     { name: 'by', label: 'Account', type: 'relationship', relationTo: 'users', index: true },
   ],
 };
+
+/** Something that a person did. */
+interface AuditEvent {
+  action: AuditAction;
+  /** Such as Page, or Site settings. */
+  kind: string;
+  /** The name that people know it by. */
+  subject: string;
+  document?: string;
+  /** Names of fields, never their values. */
+  changed?: readonly string[];
+}
+
+/** The most characters that are kept of a title, a name or a list of fields. */
+const longest = 200;
+
+/** Records what the person of `req` did, in its transaction. What the website does by itself is not recorded. */
+export async function noteEvent(req: PayloadRequest, event: AuditEvent, person = req.user): Promise<void> {
+  if (!person || !('email' in person)) return;
+  const { action, changed = [], document, kind, subject } = event;
+  const row = {
+    by: person.id,
+    byName: shorten(person.name || person.email),
+    action,
+    kind,
+    subject: shorten(subject),
+    document: document ?? null,
+    changed: changed.length > 0 ? shorten(changed.join(', ')) : null,
+  };
+  await insertRows(req.payload, req, 'audit_trail', [row]);
+}
+
+function shorten(words: string): string {
+  return words.length > longest ? `${words.slice(0, longest - 1)}…` : words;
+}
+
+/** Describes an account as the audit trail names it. */
+export async function account(
+  payload: Payload,
+  id: number,
+): Promise<Pick<AuditEvent, 'document' | 'kind' | 'subject'>> {
+  const user = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } });
+  return { kind: 'Users', subject: user?.email ?? `Number ${id}`, document: String(id) };
+}
+
+/** The name by which colleagues know the person of a request; null for a program. */
+export function nameOfUser(user: PayloadRequest['user']): string | null {
+  if (!user || !('email' in user)) return null;
+  return user.name || user.email;
+}

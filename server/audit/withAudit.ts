@@ -5,10 +5,8 @@ import type {
   GlobalAfterChangeHook,
   GlobalConfig,
 } from 'payload';
-import { isTrashing } from '../trash/isTrashing.ts';
-import type { AuditAction } from './auditTrail.ts';
-import { changedFields } from './changedFields.ts';
-import { noteEvent } from './noteEvent.ts';
+import { isTrashing } from '../trash/withTrash.ts';
+import { type AuditAction, noteEvent } from './auditTrail.ts';
 
 type Doc = Record<string, unknown>;
 
@@ -89,4 +87,39 @@ function titleOf(doc: Doc, field: string): string {
 /** The kind by which the trail names documents of a collection. */
 export function kindInTrail({ labels, slug }: Pick<CollectionConfig, 'labels' | 'slug'>): string {
   return typeof labels?.plural === 'string' ? labels.plural : slug.charAt(0).toUpperCase() + slug.slice(1);
+}
+
+type Fields = Record<string, unknown>;
+
+/** Fields that machines write at each change, or that no person changed. */
+const unsaid = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'editedBy',
+  'globalType',
+  'sessions',
+  'knownNetworks',
+  'lastExchangeAt',
+  'lastSignInAt',
+  'presentPassword',
+]);
+
+/** Names of the fields in which two states of a document differ. */
+export function changedFields(before: Fields, after: Fields): string[] {
+  return Object.keys(after).filter(
+    (name) => !unsaid.has(name) && toComparable(before[name]) !== toComparable(after[name]),
+  );
+}
+
+/**
+ * Makes two values comparable: a related document counts by its id, however much of it was read, and absent equals
+ * empty.
+ */
+function toComparable(value: unknown): string {
+  return JSON.stringify(value ?? null, (_key, part: unknown) => (isStored(part) ? part.id : (part ?? null)));
+}
+
+function isStored(part: unknown): part is { id: unknown } {
+  return typeof part === 'object' && part !== null && 'id' in part && 'updatedAt' in part;
 }

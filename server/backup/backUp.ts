@@ -7,8 +7,7 @@ import { findHeldFiles } from '../files/findHeldFiles.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { makeFolder } from '../makeFolder.ts';
 import { withPayload } from '../open.ts';
-import { dumpPostgres } from './postgresCopy.ts';
-import { copySqlite, filesOfSqlite, type RowCounts } from './sqliteCopy.ts';
+import { copySqlite, dumpPostgres, filesOfSqlite, type RowCounts } from './databaseCopies.ts';
 
 /** Folders of DATA_DIR that a backup contains. Releases and resized pictures are built again. */
 const folders = ['uploads', 'documents', 'media', 'mailbox', 'secrets'] as const;

@@ -11,8 +11,7 @@ import { findServerOfTools } from '../testing/postgresTools.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { backUp } from './backUp.ts';
-import { proveRestore } from './proveRestore.ts';
-import { restore } from './restore.ts';
+import { proveRestore, restore } from './restore.ts';
 
 const monday = new Date('2026-11-23T03:20:00Z');
 const sunday = new Date('2026-11-29T05:00:00Z');

@@ -8,8 +8,8 @@ import { onPostgres } from '../testing/openHomeDatabase.ts';
 import { sendFiles } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { backUp, hashFiles } from './backUp.ts';
+import { countRows } from './databaseCopies.ts';
 import { checkBackup } from './restore.ts';
-import { countRows } from './sqliteCopy.ts';
 
 /** The number of visitors who keep sending requests, each with a file. */
 const visitors = 4;

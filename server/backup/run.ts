@@ -3,8 +3,7 @@ import { type Environment, readEnvironment } from '../environment.ts';
 import { listMoments } from '../moments/momentList.ts';
 import { restoreAt, storeOf } from '../moments/restoreAt.ts';
 import { backUp, type Manifest } from './backUp.ts';
-import { proveRestore } from './proveRestore.ts';
-import { checkBackup, restore } from './restore.ts';
+import { checkBackup, proveRestore, restore } from './restore.ts';
 
 /**
  * `npm run backup -w server -- <folder>` writes a backup while the website runs on, `--files-alone <folder>` one without

@@ -1,12 +1,12 @@
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { findTwinPath } from '../content/findTwinPath.ts';
+import { isUniqueViolation } from '../database/databaseFault.ts';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { lockRows } from '../database/inTransaction.ts';
-import { isUniqueViolation } from '../database/uniqueViolation.ts';
-import { addressIn } from '../delivery/addressIn.ts';
 import { enqueueDeliveries, enqueueEvent, enqueueForAddition, enqueueMail } from '../delivery/enqueueDeliveries.ts';
+import { addressIn } from '../delivery/Mailer.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { CallEvent, CallFacts } from '../delivery/webhookEvents.ts';

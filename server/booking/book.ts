@@ -6,15 +6,15 @@ import { naming } from '@frontage/contract/words/siteTexts.ts';
 import { type Acceptance, type Arrival, createAccept, type Newcomer } from '../forms/accept.ts';
 import type { Handles } from '../forms/handles.ts';
 import { fingerprintOf } from '../forms/payloadHash.ts';
-import type { MayMail } from '../guards/recipients.ts';
+import type { MayMail } from '../guards/rate.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 import { writesCalls } from './calendars/calendarChannel.ts';
-import { detailsOf, uidOf, visitorOf } from './callRequest.ts';
-import { findFreeDesk, timesOf } from './findFreeDesk.ts';
+import { detailsOf, uidOf, visitorOf } from './callFacts.ts';
+import { findFreeDesk, timesOf } from './findFreeHours.ts';
 import type { Holds } from './holds.ts';
 import { type Organizer, PlaceTaken } from './StoredBooking.ts';
 

@@ -10,7 +10,7 @@ import { greetingName } from '../delivery/mails/requestFacts.ts';
 import type { CallPlan } from './CallPlan.ts';
 import { calendarOf } from './calendar.ts';
 import { ourClockOf } from './callFacts.ts';
-import { withRole } from './findFreeDesk.ts';
+import { withRole } from './findFreeHours.ts';
 import type { BookingMail, CallVisitor, Organizer, StoredBooking } from './StoredBooking.ts';
 
 const callTexts = sayingsOf('call');

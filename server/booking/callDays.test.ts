@@ -1,7 +1,7 @@
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openReleaseFolder } from '../publishing/releaseFolder.ts';
+import { openReleaseFolder } from '../publishing/servedReleases.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { publishSmallRelease, writeSmallRelease } from '../testing/smallRelease.ts';

@@ -8,7 +8,7 @@ import { makeCall } from '../testing/makeCall.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { tokenOf } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint } from './callEndpoints.ts';
+import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint } from './collections/bookings.ts';
 import { findCallsBetween, findCallsOfVisitor } from './findCalls.ts';
 import type { FreeHour } from './findFreeHours.ts';
 

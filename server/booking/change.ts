@@ -1,12 +1,12 @@
 import type { CallEvent, CallFacts } from '../delivery/webhookEvents.ts';
-import type { MayMail } from '../guards/recipients.ts';
+import type { MayMail } from '../guards/rate.ts';
 import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
 import type { CallPlan } from './CallPlan.ts';
 import { writesCalls } from './calendars/calendarChannel.ts';
-import { detailsOf } from './callRequest.ts';
-import { findFreeDesk, findOwnDesk, timesOf } from './findFreeDesk.ts';
+import { detailsOf } from './callFacts.ts';
+import { findFreeDesk, findOwnDesk, timesOf } from './findFreeHours.ts';
 import type { Holds } from './holds.ts';
 import { PlaceTaken, type StoredBooking, unknownVisitor } from './StoredBooking.ts';
 

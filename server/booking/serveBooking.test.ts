@@ -2,7 +2,7 @@ import { bookingPaths } from '@frontage/contract/paths.ts';
 import ICAL from 'ical.js';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSmtpMailer } from '../delivery/smtpMailer.ts';
+import { createSmtpMailer } from '../delivery/mailers.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { tokenOf } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { repositoryRoot } from '../repositoryRoot.ts';
@@ -118,4 +120,16 @@ async function readMost(stream: unknown, most: number, onMore?: () => void): Pro
     if (length > most) onMore?.();
   }
   return Buffer.concat(chunks).subarray(0, most + 1);
+}
+
+/** Puts foreign bytes into a file of their own, for work that is done apart, and removes it. */
+export async function inFile<Result>(bytes: Uint8Array, work: (path: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'frontage-foreign-'));
+  const path = join(folder, 'file');
+  try {
+    await writeFile(path, bytes);
+    return await work(path);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

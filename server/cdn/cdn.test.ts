@@ -6,7 +6,7 @@ import { privateLogging } from '../logging/privateLogging.ts';
 import { type CdnName, cdnVariablesOf, type EdgeCache, keysIn, startEdgeCache } from '../testing/edgeCache.ts';
 import { publishSmallRelease, type SmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { openPurging, type Purging } from './keepPurged.ts';
+import { openPurging, type Purging } from './openCdn.ts';
 import { keyOf, keyOfAll } from './pageKeys.ts';
 import { checkPurge, sendPurge } from './sendPurge.ts';
 

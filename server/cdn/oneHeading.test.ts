@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openReleaseFolder } from '../publishing/releaseFolder.ts';
+import { openReleaseFolder } from '../publishing/servedReleases.ts';
 import { openEveryRouteHost } from '../testing/everyRouteHost.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import type { TestHost } from '../testing/testHost.ts';
-import { findChangedPaths } from './keepPurged.ts';
+import { findChangedPaths } from './openCdn.ts';
 
 let host: TestHost;
 beforeAll(async () => {

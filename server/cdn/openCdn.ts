@@ -1,9 +1,15 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readJson } from '@frontage/contract/primitives/readJson.ts';
+import { releaseFiles, servedPages } from '@frontage/contract/release.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { openReleaseFolder, type ReleaseFolder } from '../publishing/releaseFolder.ts';
+import { z } from 'zod';
+import { openReleaseFolder, type ReleaseFolder, targetOf } from '../publishing/servedReleases.ts';
+import { type Repeated, repeat } from '../repeat.ts';
 import type { CdnSettings } from './cdnSettings.ts';
-import { keepPurged, openPurging } from './keepPurged.ts';
-import { sendPurge } from './sendPurge.ts';
+import { keyOf, keyOfAll } from './pageKeys.ts';
+import { PurgeFault, sendPurge } from './sendPurge.ts';
 
 /** The CDN of an environment, which is told of each release that visitors get from now on. */
 export interface Cdn {
@@ -45,4 +51,185 @@ export function openCdn({ environment, logger, now }: CdnOptions): Cdn {
     failsForMs: purging.failingForMs,
     stop,
   };
+}
+
+/** Files with a hash in their name never change, and a compressed twin changes with its file. */
+const isLeftOut = /^_astro\/|\.(?:br|gz)$/;
+
+/** The most keys in one purge. If more pages changed, all are forgotten: one key instead of a long series of calls. */
+const mostKeys = 30;
+/** ms after which the same keys are sent once more, because an older answer may have been on its way to the CDN. */
+const againMs = 20_000;
+/** ms before the next try after a failure: the first pause, which doubles each time, and the longest. */
+const pausesMs = { first: 1_000, longest: 60_000 };
+/** The most releases that one purge covers. If there are more, all pages are forgotten. */
+const mostReleases = 20;
+const lookMs = 300;
+
+/** Ids of the releases that visitors got since the last purge, oldest first. The CDN already knows the first. */
+const served = z.array(z.string());
+
+interface PurgingOptions {
+  releasesDir: string;
+  /** Stores what is owed: a file of this host, since each host has its own releases. */
+  file: string;
+  send: (keys: readonly string[], signal: AbortSignal) => Promise<void>;
+  now: () => Date;
+  logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
+}
+
+/** Tells a CDN what changed with each release that visitors get. */
+export interface Purging {
+  /** Records which release is served now. */
+  note(): void;
+  /** Sends the purges that are due. */
+  look(signal?: AbortSignal): Promise<void>;
+  /** ms for which the CDN could not be told; 0 if the last purge worked. */
+  failingForMs(): number;
+}
+
+export function openPurging({ file, logger, now, releasesDir, send }: PurgingOptions): Purging {
+  let owed: string[] | undefined;
+  let later: { keys: readonly string[]; at: number }[] = [];
+  let failing: { since: number; times: number; nextAt: number } | undefined;
+
+  function keep(ids: string[]): void {
+    owed = ids;
+    writeFileSync(`${file}.new`, JSON.stringify(ids));
+    renameSync(`${file}.new`, file);
+  }
+
+  /** Synchronous, so that nobody else records another release between reading and writing. */
+  function note(): string[] {
+    const current = targetOf(join(releasesDir, 'current'));
+    // If the machine stopped, the file may be empty.
+    owed ??= existsSync(file) ? (served.safeParse(readJson(readFileSync(file, 'utf8'))).data ?? []) : [];
+    if (current === undefined || owed.at(-1) === current) return owed;
+    // Before the first purge, and after too many releases, nobody knows what the CDN holds. An id that no release has
+    // marks this.
+    const before = owed.length === 0 || owed.length > mostReleases ? ['unknown'] : owed;
+    const ids = [...before, current];
+    keep(ids);
+    return ids;
+  }
+
+  async function findKeysBetween(ids: readonly string[]): Promise<string[]> {
+    const keys = new Set<string>();
+    for (const [place, id] of ids.entries()) {
+      const before = ids[place - 1];
+      if (before === undefined) continue;
+      const changed = await findChangedPaths(join(releasesDir, before), join(releasesDir, id), mostKeys);
+      for (const path of changed ?? []) keys.add(keyOf(path));
+      if (!changed || keys.size > mostKeys) return [keyOfAll];
+    }
+    return [...keys];
+  }
+
+  async function look(signal: AbortSignal = new AbortController().signal): Promise<void> {
+    const ids = note();
+    const at = now().getTime();
+    if (failing && at < failing.nextAt) return;
+    const fresh = await findKeysBetween(ids);
+    const due = later.filter((one) => one.at <= at);
+    const keys = fewest([...fresh, ...due.flatMap((one) => one.keys)]);
+    if (keys.length > 0) await send(keys, signal);
+    later = later.filter((one) => one.at > at);
+    if (fresh.length > 0) later.push({ keys: fresh, at: at + againMs });
+    if (failing) logger.info('the CDN is told of changes again');
+    failing = undefined;
+    // Another release may be served by now. It stays owed.
+    if (ids.length > 1) keep((owed ?? ids).slice(ids.length - 1));
+  }
+
+  function fail(error: unknown): void {
+    const at = now().getTime();
+    const times = (failing?.times ?? 0) + 1;
+    const pauseMs = Math.min(pausesMs.first * 2 ** (times - 1), pausesMs.longest);
+    const waitMs = error instanceof PurgeFault ? (error.waitMs ?? pauseMs) : pauseMs;
+    // Messages of other errors stay out of the log, because they could contain a visitor's words; these are ours.
+    const facts = error instanceof PurgeFault ? { reason: error.message } : { err: error };
+    if (!failing) logger.error(facts, 'the CDN could not be told what changed, and is tried again');
+    failing = { since: failing?.since ?? at, times, nextAt: at + waitMs };
+  }
+
+  return {
+    note: () => void note(),
+    async look(signal) {
+      // A purge that was aborted because the host ends stays owed, and is no fault of the CDN.
+      await look(signal).catch((error: unknown) => (signal?.aborted ? undefined : fail(error)));
+    },
+    failingForMs: () => (failing ? now().getTime() - failing.since : 0),
+  };
+}
+
+/** Sends due purges until it is stopped. */
+function keepPurged({ look }: Pick<Purging, 'look'>): Repeated {
+  const ending = new AbortController();
+  const repeated = repeat(async () => {
+    await look(ending.signal);
+    return lookMs;
+  });
+  return {
+    stop() {
+      ending.abort();
+      return repeated.stop();
+    },
+  };
+}
+
+function fewest(keys: readonly string[]): string[] {
+  const all = [...new Set(keys)];
+  return all.includes(keyOfAll) || all.length > mostKeys ? [keyOfAll] : all;
+}
+
+/**
+ * The paths at which two releases answer differently, in no particular order. Undefined if one of the releases is gone,
+ * or if there are more than `most` paths. An unchanged file is one file with two names (a hard link), so few files are
+ * read.
+ */
+export async function findChangedPaths(from: string, to: string, most: number): Promise<string[] | undefined> {
+  try {
+    const [before, after] = await Promise.all([readRelease(from), readRelease(to)]);
+    const changed: string[] = [];
+    for (const file of new Set([...before.files, ...after.files])) {
+      const path = pathOf(file);
+      const isSame = before.headersOf(path) === after.headersOf(path) && (await isSameFile(from, to, file));
+      if (!isSame && changed.push(path) > most) return undefined;
+    }
+    return changed;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function readRelease(directory: string) {
+  const folder = join(directory, releaseFiles.public);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => join(parentPath, name).slice(folder.length + 1))
+    .filter((file) => !isLeftOut.test(file));
+  const { headers, pages } = servedPages.parse(JSON.parse(await readFile(join(directory, releaseFiles.pages), 'utf8')));
+  return {
+    files,
+    headersOf: (path: string) => {
+      const [place, marks] = pages[path] ?? [];
+      return place === undefined ? '' : JSON.stringify([headers[place], marks]);
+    },
+  };
+}
+
+async function isSameFile(from: string, to: string, file: string): Promise<boolean> {
+  const [one, other] = [from, to].map((directory) => join(directory, releaseFiles.public, file));
+  if (one === undefined || other === undefined) return false;
+  const [before, after] = await Promise.all([one, other].map((path) => stat(path).catch(() => undefined)));
+  if (before === undefined || after === undefined || before.size !== after.size) return false;
+  if (before.ino === after.ino && before.dev === after.dev) return true;
+  return (await readFile(one)).equals(await readFile(other));
+}
+
+function pathOf(file: string): string {
+  if (file === 'index.html') return '/';
+  return `/${file.replace(/\.html$/, '')}`;
 }

@@ -1,5 +1,5 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
-import { pauseOf } from '../network/pauseOf.ts';
+import { pauseOf } from '../network/callOutside.ts';
 import type { CdnSettings } from './cdnSettings.ts';
 
 const timeoutMs = 10_000;

@@ -15,3 +15,6 @@ interface Shown {
 /** True where the field's display format includes seconds. */
 export const hasSeconds = (field: object): boolean =>
   (field as Shown).admin?.date?.displayFormat?.includes('ss') ?? false;
+
+/** The time zone of an agency that has not set one. */
+export const usualZone = 'UTC';

@@ -2,7 +2,7 @@ import { isTimeZone } from '@frontage/contract/booking/time.ts';
 import type { Payload, TextField } from 'payload';
 import { say } from '../admin/say.ts';
 import { chosenBy } from '../fields/chosenBy.ts';
-import { usualZone } from './usualZone.ts';
+import { usualZone } from './momentWords.ts';
 
 /** The time zone of the agency, from the published settings. */
 export async function readAgencyZone(payload: Payload): Promise<string> {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { openStage, pages, type Stage, signInForToken } from '../testing/stage.ts';
-import { findWhoHasOpen, noteLeft, noteOpen } from './colleaguesEndpoints.ts';
-import { heldWords } from './withColleagues.ts';
+import { findWhoHasOpen, heldWords, noteLeft, noteOpen } from './colleagues.ts';
 
 describe.each(databases)('two people at one document, on %s', (name) => {
   let stage: Stage;

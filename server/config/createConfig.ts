@@ -19,15 +19,20 @@ import { never } from '../access/access.ts';
 import { answer, getCall } from '../access/endpoints.ts';
 import { shut } from '../access/shut.ts';
 import { users } from '../accounts/collections/users.ts';
-import { secondFactors } from '../accounts/secondFactor/secondFactors.ts';
+import { secondFactors } from '../accounts/secondFactor/factorStore.ts';
 import { auditTrail } from '../audit/auditTrail.ts';
 import { withAudit, withAuditByNumber, withGlobalAudit } from '../audit/withAudit.ts';
 import { booking } from '../booking/collections/bookingGlobal.ts';
 import { bookings } from '../booking/collections/bookings.ts';
 import { utc } from '../clock/readAgencyZone.ts';
 import { withClock, withGlobalClock } from '../clock/withClock.ts';
-import { colleaguesEndpoints } from '../colleagues/colleaguesEndpoints.ts';
-import { heldModalWords, tellHeld, withColleagues, withGlobalColleagues } from '../colleagues/withColleagues.ts';
+import {
+  colleaguesEndpoints,
+  heldModalWords,
+  tellHeld,
+  withColleagues,
+  withGlobalColleagues,
+} from '../colleagues/colleagues.ts';
 import { articles } from '../content/collections/articles.ts';
 import { declaredCollections } from '../content/collections/declared.ts';
 import { events } from '../content/collections/events.ts';
@@ -45,7 +50,6 @@ import { mails } from '../delivery/collections/mails.ts';
 import { webhooks } from '../delivery/collections/webhooks.ts';
 import { documents } from '../documents/collections/documents.ts';
 import { adminOriginsOf, type Environment, readEnvironment } from '../environment.ts';
-import { tellPlaces } from '../fields/tellPlaces.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { forms } from '../forms/collections/forms.ts';
 import { formVersions } from '../forms/formVersions.ts';
@@ -63,31 +67,27 @@ import { subscribers } from '../newsletter/collections/subscribers.ts';
 import type { Config as Generated } from '../payload-types.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { withPreview, withSettingsPreview } from '../preview/withPreview.ts';
-import { consentNotes, consents } from '../privacy/collections/consents.ts';
-import { removals } from '../privacy/collections/removals.ts';
+import { consentNotes, consents, removals } from '../privacy/collections/proofs.ts';
 import { retention } from '../privacy/collections/retentionGlobal.ts';
-import { changes } from '../publishing/changes.ts';
 import { publication } from '../publishing/collections/publicationGlobal.ts';
-import { publicationEndpoints } from '../publishing/publicationEndpoints.ts';
-import { releases } from '../publishing/releases.ts';
+import { publicationEndpoints } from '../publishing/documentState.ts';
+import { changes, releases } from '../publishing/releases.ts';
 import { readinessEndpoints } from '../readiness/checkReadiness.ts';
 import { redirects } from '../redirects/collections/redirects.ts';
-import { usesEndpoint } from '../references/usesEndpoint.ts';
+import { usesEndpoint } from '../references/keepUsed.ts';
 import { removeDemoEndpoint } from '../seed/removeDemoEndpoint.ts';
 import { siteSettings } from '../settings/collections/siteSettings.ts';
 import { wordings } from '../settings/collections/wordings.ts';
 import { shortLinks } from '../shortLinks/collections/shortLinks.ts';
 import { targetEndpoints } from '../targets/findTargets.ts';
 import { withTrash } from '../trash/withTrash.ts';
-import { versionWords } from '../versions/versionWords.ts';
-import { withGlobalVersions, withVersions } from '../versions/withVersions.ts';
+import { versionWords, withGlobalVersions, withVersions } from '../versions/withVersions.ts';
 import { visitsEndpoint } from '../visits/visitsEndpoint.ts';
 import { adminViews } from './adminViews.ts';
+import { withGlobalHeldRefusals, withHeldRefusals, withPlainTexts } from './eachCollection.ts';
 import { generalWords, wordsOfFaults } from './generalWords.ts';
 import { inGerman, speakConfig } from './speakConfig.ts';
-import { tellShortage } from './tellShortage.ts';
-import { withGlobalHeldRefusals, withHeldRefusals } from './withHeldRefusals.ts';
-import { withPlainTexts } from './withPlainTexts.ts';
+import { tellPlaces, tellShortage } from './tellFaults.ts';
 
 declare module 'payload' {
   export interface GeneratedTypes extends Generated {}

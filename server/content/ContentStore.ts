@@ -1,5 +1,5 @@
-import { pageTypes } from '@frontage/contract/pageType.ts';
-import type { PostLite } from '@frontage/contract/postLite.ts';
+import { pageTypes } from '@frontage/contract/pageParts.ts';
+import type { PostLite } from '@frontage/contract/post.ts';
 import type { PagedType, PostType } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { type SearchQuery, type SearchResult, searchArticleIds, searchDocuments } from '../search/searchDocuments.ts';

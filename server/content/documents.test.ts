@@ -1,5 +1,5 @@
 import { endpoints } from '@frontage/contract/endpoints.ts';
-import { pageTypes } from '@frontage/contract/pageType.ts';
+import { pageTypes } from '@frontage/contract/pageParts.ts';
 import { postTypes } from '@frontage/kinds/kinds.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';

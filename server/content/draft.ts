@@ -1,4 +1,4 @@
-import { pageTypes } from '@frontage/contract/pageType.ts';
+import { pageTypes } from '@frontage/contract/pageParts.ts';
 import type { PreviewRequest } from '@frontage/contract/rendering.ts';
 import { settingsIn } from '@frontage/contract/siteSettings.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';

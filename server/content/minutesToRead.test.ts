@@ -3,7 +3,7 @@ import { toStoredBlocks } from '../seed/toStored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { createArticleParts, sampleArticle } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
-import { codeIn, plainText } from '../texts/plainText.ts';
+import { codeIn, plainText } from '../texts/textOfLayout.ts';
 import { minutesToRead } from './collections/articles.ts';
 
 const layoutOf = (text: string) => toStoredBlocks<'articles'>([{ acf_fc_layout: 'textbox', text }]);

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
-import { nameOfUser } from '../audit/nameOfUser.ts';
+import { nameOfUser } from '../audit/auditTrail.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { makeCall } from '../testing/makeCall.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';

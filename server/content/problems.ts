@@ -1,4 +1,4 @@
-import type { ContentProblem } from '@frontage/contract/problem.ts';
+import type { ContentProblem } from '@frontage/contract/openApiSchemas.ts';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 
@@ -18,10 +18,10 @@ export const noRoute: Problem = {
 
 export const unknownId: Problem = { status: 404, code: 'rest_post_invalid_id', message: 'Invalid post ID.' };
 
-export const failed: Problem = { status: 500, code: 'rest_internal_error', message: 'Try again in a moment.' };
+const failed: Problem = { status: 500, code: 'rest_internal_error', message: 'Try again in a moment.' };
 
 /** An invalid query. `params` says for each field what is wrong. Submitted values are not repeated. */
-export function invalidParam(params: Record<string, string>): Problem {
+function invalidParam(params: Record<string, string>): Problem {
   const names = Object.keys(params).join(', ');
   return { status: 400, code: 'rest_invalid_param', message: `Invalid parameter(s): ${names}`, params };
 }

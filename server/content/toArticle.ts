@@ -1,14 +1,13 @@
 import { category as categoryContract } from '@frontage/contract/article.ts';
 import { bareSlug, languageOfSlug } from '@frontage/contract/language.ts';
-import { pageHead } from '@frontage/contract/pageHead.ts';
+import { pageHead } from '@frontage/contract/pageParts.ts';
 import type { PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import type { Article, Category, Tag } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { tagGroupLabels } from './collections/terms.ts';
 import { fitObject } from './fitTo.ts';
 import { toPicture } from './picture.ts';
-import { type Relations, related } from './relations.ts';
-import { toBlock } from './toBlock.ts';
+import { type Relations, related, toBlock } from './toBlock.ts';
 
 /** A category as part of an article. */
 export function toCategory(category: Category) {

@@ -1,13 +1,11 @@
-import { articleCard, category } from '@frontage/contract/article.ts';
-import { listedCategory } from '@frontage/contract/articleList.ts';
+import { articleCard, category, listedCategory, tag } from '@frontage/contract/article.ts';
 import { event } from '@frontage/contract/event.ts';
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
 import { office } from '@frontage/contract/office.ts';
-import { pageCard } from '@frontage/contract/pageCard.ts';
+import { pageCard } from '@frontage/contract/pageParts.ts';
 import { post } from '@frontage/contract/post.ts';
 import { review } from '@frontage/contract/review.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
-import { tag } from '@frontage/contract/tag.ts';
 import { page } from '@frontage/kinds/page/page.schema.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { originals } from '../fields/language.ts';

@@ -2,8 +2,7 @@ import { event as eventContract } from '@frontage/contract/event.ts';
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
 import { bareSlug } from '@frontage/contract/language.ts';
 import { office as officeContract } from '@frontage/contract/office.ts';
-import { cardFields } from '@frontage/contract/pageCard.ts';
-import { pageHead } from '@frontage/contract/pageHead.ts';
+import { cardFields, pageHead } from '@frontage/contract/pageParts.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import { review as reviewContract } from '@frontage/contract/review.ts';
 import { siteSettings as settingsContract, settingsWords } from '@frontage/contract/siteSettings.ts';
@@ -12,9 +11,8 @@ import { offer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import type { Event, Office, Page, Review, SiteSetting, Term, Wording } from '../payload-types.ts';
 import { fitObject, fitTo } from './fitTo.ts';
-import { type Relations, related } from './relations.ts';
 import { langOf } from './toArticle.ts';
-import { toBlock } from './toBlock.ts';
+import { type Relations, related, toBlock } from './toBlock.ts';
 
 export {
   type ListedArticle,

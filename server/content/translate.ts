@@ -7,8 +7,8 @@ import { say } from '../admin/say.ts';
 import { lockRows } from '../database/inTransaction.ts';
 import type { Form } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
-import { findFreeSlug } from '../slugs/findFreeSlug.ts';
-import { isBringingBack } from '../trash/isTrashing.ts';
+import { findFreeSlug } from '../slugs/makeSlugFromTitle.ts';
+import { isBringingBack } from '../trash/withTrash.ts';
 import { noteAgreement, placeOf, type TwinHome, type TwinPlace } from './twins.ts';
 
 /** What the admin shows above lists of documents that have translations. */

@@ -1,8 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
-import { followDeals } from './followDeals.ts';
-import { openCrm } from './openCrm.ts';
+import { followDeals, openCrm } from './crmChannels.ts';
 import { startHubSpot } from './testing/hubspotServer.ts';
 import { startPipedrive } from './testing/pipedriveServer.ts';
 

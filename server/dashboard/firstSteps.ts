@@ -9,10 +9,9 @@ import type { Payload } from 'payload';
 import { fitObject } from '../content/fitTo.ts';
 import { toSiteSettings } from '../content/toContract.ts';
 import type { Office } from '../payload-types.ts';
-import { emptySeed } from '../seed/emptySeed.ts';
-import { emptyWords, isEmptyLanguage } from '../seed/emptyWords.ts';
+import { emptySeed, emptyWords, isEmptyLanguage } from '../seed/emptySeed.ts';
 import { firstEmail } from '../seed/firstUser.ts';
-import { isChanged, storedTwins } from '../seed/storedTwins.ts';
+import { isChanged, storedTwins } from '../seed/stored.ts';
 import { mailServerHint } from './mailServerHint.ts';
 
 /** What an owner has made of the site, as far as the first steps need to know. */

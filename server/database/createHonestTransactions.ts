@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { type DatabaseAdapter, isolateObjectProperty, type PayloadRequest, type UpdateJobs } from 'payload';
-import { runFollowing } from './whenEnded.ts';
+import { runFollowing } from './inTransaction.ts';
 
 /** The parts of Payload's database adapter that begin and end transactions, and that write in them. */
 interface TransactionalAdapter extends WritingAdapter {

@@ -5,14 +5,14 @@ import type { Environment } from '../environment.ts';
 import { makeFolder } from '../makeFolder.ts';
 import { databaseFault } from './databaseFault.ts';
 import { readMigrations } from './ownTables.ts';
-import { skipPackageFile } from './skipPackageFile.ts';
+// Before an adapter is loaded.
+import './sql.ts';
 
 /**
  * Opens SQLite in a file of DATA_DIR, or PostgreSQL where DATABASE_URL says so. Committed migrations alone change their
  * schema.
  */
 export async function openDatabase(environment: Environment): Promise<DatabaseAdapterObj> {
-  skipPackageFile();
   const original = await (environment.databaseUrl.startsWith('file:')
     ? openSqliteDatabase(environment)
     : openPostgresDatabase(environment));

@@ -71,3 +71,13 @@ function sqlAdapterOf({ db }: Payload): SqlAdapter {
 function isSqlAdapter(adapter: object): adapter is SqlAdapter {
   return 'insert' in adapter && 'execute' in adapter && 'sessions' in adapter && 'drizzle' in adapter;
 }
+
+/**
+ * An SQL expression for the database's clock, so that hosts whose clocks differ agree on what has expired. It gives the
+ * time at which the statement begins, plus `ms`, comparable with a date that Payload stored.
+ */
+export function databaseMoment({ db }: Payload, ms = 0): string {
+  return db.name === 'sqlite'
+    ? `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${ms / 1000} seconds')`
+    : `(statement_timestamp() + interval '${ms} milliseconds')`;
+}

@@ -8,9 +8,9 @@ import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { databases, openTestDatabase, startMigratedPostgres } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
+import { isUniqueViolation } from './databaseFault.ts';
 import { insertRows } from './directRows.ts';
 import { groupedTransactionsOf } from './groupedTransactions.ts';
-import { isUniqueViolation } from './uniqueViolation.ts';
 
 async function opened(name: (typeof databases)[number]): Promise<Payload> {
   const database = await openTestDatabase(name);

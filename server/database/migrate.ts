@@ -1,8 +1,7 @@
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment } from '../environment.ts';
 import { withPayload } from '../open.ts';
-import { upgradeSchema } from './upgradeSchema.ts';
-import { whileOthersWait } from './whileOthersWait.ts';
+import { upgradeSchema, whileOthersWait } from './upgradeSchema.ts';
 
 /** Migrates the database of DATA_DIR, or of DATABASE_URL, to the committed schema. */
 await endOnWrongSettings(() =>

@@ -9,8 +9,8 @@ import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { Unreachable } from './Channel.ts';
 import { timelineOf } from './delivery.ts';
 import { enqueueForAddition } from './enqueueDeliveries.ts';
+import { createSmtpMailer } from './mailers.ts';
 import { defaultPausesS } from './pauses.ts';
-import { createSmtpMailer } from './smtpMailer.ts';
 
 let host: TestHost;
 afterEach(() => host.close());

@@ -9,8 +9,7 @@ import { tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import type { MailContent } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';
-import { writeAcknowledgement } from './mails/writeAcknowledgement.ts';
-import { writeSalesNotice } from './mails/writeSalesNotice.ts';
+import { writeAcknowledgement, writeSalesNotice } from './mails/requestMails.ts';
 
 const now = '2026-11-21T16:20:00.000Z';
 const plain: Lead = {

@@ -5,8 +5,7 @@ import type { DeliveryKind } from './delivery.ts';
 import type { Mailer } from './Mailer.ts';
 import type { RenderedMail } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';
-import { writeAcknowledgement } from './mails/writeAcknowledgement.ts';
-import { writeSalesNotice } from './mails/writeSalesNotice.ts';
+import { writeAcknowledgement, writeSalesNotice } from './mails/requestMails.ts';
 import type { MailThreads } from './mailThreads.ts';
 import { deliverOwn } from './ownDeliveries.ts';
 

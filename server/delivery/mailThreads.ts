@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { domainOf } from './addressIn.ts';
+import { domainOf } from './Mailer.ts';
 
 /**
  * Joins an incoming email to what was sent, by Message-ID or address. Both are signed, so nobody can join by guessing.

@@ -2,8 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import type { Taken } from './deliver.ts';
-import { openOutbox } from './openOutbox.ts';
-import { startWorker } from './worker.ts';
+import { openOutbox, startWorker } from './openOutbox.ts';
 
 const fail = (error: unknown) => {
   throw error;

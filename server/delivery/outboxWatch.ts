@@ -1,9 +1,9 @@
 import type { Payload, Where } from 'payload';
 import type { Mailer } from './Mailer.ts';
 import type { MailAddresses } from './mailChannels.ts';
+import { writeAlertMail } from './mails/faultMails.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { readCompany } from './mails/senderOf.ts';
-import { writeAlertMail } from './mails/writeAlertMail.ts';
 
 /** ms after which a due delivery that was not tried means that the outbox has stalled. */
 const standstillMs = 15 * 60_000;

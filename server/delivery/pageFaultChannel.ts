@@ -3,9 +3,9 @@ import { collectionNamed, kindOf } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { type Channel, Undeliverable } from './Channel.ts';
 import { createSend, type MailChannelsOptions, readPerson } from './mailChannels.ts';
+import { writePageFaultMail } from './mails/faultMails.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { readCompany } from './mails/senderOf.ts';
-import { writePageFaultMail } from './mails/writePageFaultMail.ts';
 import { toldFaultsOf } from './toldFaults.ts';
 
 /** Tells the editor of a document, or the operators of the site, what could not be shown as it was published. */

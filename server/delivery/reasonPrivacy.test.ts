@@ -5,9 +5,9 @@ import { startPipedrive } from '../crm/testing/pipedriveServer.ts';
 import { privateLogging } from '../logging/privateLogging.ts';
 import { send, sendFiles } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { createSmtpMailer } from './smtpMailer.ts';
+import { createSmtpMailer } from './mailers.ts';
+import { startWorker } from './openOutbox.ts';
 import { withoutTyped } from './withoutTyped.ts';
-import { startWorker } from './worker.ts';
 
 let host: TestHost;
 afterEach(() => host.close());

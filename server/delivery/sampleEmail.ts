@@ -1,4 +1,4 @@
-import { isSampled } from '@frontage/contract/mails/sampledMails.ts';
+import { isSampled } from '@frontage/contract/mails/mailTable.ts';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, postCall } from '../access/endpoints.ts';

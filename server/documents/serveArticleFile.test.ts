@@ -6,7 +6,7 @@ import { downloadPaths, paths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createSmtpMailer } from '../delivery/smtpMailer.ts';
+import { createSmtpMailer } from '../delivery/mailers.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { sendForm, tokenOf } from '../testing/requests.ts';
 import { samplePdf } from '../testing/samplePdf.ts';

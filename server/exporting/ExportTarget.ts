@@ -1,3 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible } from '@frontage/contract/release.ts';
+import type { BucketSettings } from '../bucketSettings.ts';
+import { openBucket } from '../files/bucket.ts';
+import { makeFolder } from '../makeFolder.ts';
+
 /** A file of the site as a static host stores it. */
 export interface ExportedFile {
   /** Its path at the host, without a leading slash. */
@@ -33,4 +44,93 @@ export const noteKey = '.frontage-export.json';
 /** An export that was not started or not finished. Its message says why, and what to do next. */
 export class ExportRefused extends Error {
   override readonly name = 'ExportRefused';
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A folder for a static host. `hasTwins`: writes a Brotli and a gzip twin next to each text file. */
+export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean }): ExportTarget {
+  const pathOf = (key: string) => {
+    const path = join(directory, key);
+    if (relative(directory, path).startsWith('..'))
+      throw new ExportRefused(`${key} leads out of ${directory}. Nothing is written or removed there`);
+    return path;
+  };
+
+  return {
+    manner: hasTwins ? ' with twins' : '',
+    async readNote() {
+      makeFolder(directory);
+      const text = await readFile(pathOf(noteKey), 'utf8').catch(() => undefined);
+      if (text === undefined && (await readdir(directory)).length > 0)
+        throw new ExportRefused(
+          `${directory} holds files, and none that an export has left. Name an empty folder, or a new one`,
+        );
+      return text;
+    },
+    writeNote: (text) => replace(pathOf(noteKey), Buffer.from(text)),
+    async put({ key }, content) {
+      const path = pathOf(key);
+      // An old twin would be served in place of the new file.
+      for (const ending of ['.br', '.gz']) await rm(path + ending, { force: true });
+      const twins = hasTwins && isCompressible(key) ? await compressTwins(content) : [];
+      await replace(path, content);
+      for (const [ending, twin] of twins) await replace(path + ending, twin);
+    },
+    async remove(key) {
+      const path = pathOf(key);
+      for (const ending of ['', '.br', '.gz']) await rm(path + ending, { force: true });
+      await removeEmpty(dirname(path), directory);
+    },
+  };
+}
+
+async function compressTwins(content: Buffer): Promise<[ending: string, twin: Buffer][]> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return [
+    ['.br', await brotli(content, { params })],
+    ['.gz', await gzipped(content, { level: 9 })],
+  ];
+}
+
+/** Replaces a file in one step, so that nobody reads half of it. */
+async function replace(path: string, content: Buffer): Promise<void> {
+  const part = join(dirname(path), `.writing-${randomUUID()}`);
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(part, content);
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function removeEmpty(folder: string, top: string): Promise<void> {
+  if (folder === top || (await readdir(folder).catch(() => [''])).length > 0) return;
+  // The removal of another file may have deleted the folder already.
+  await rmdir(folder).catch(() => {});
+  await removeEmpty(dirname(folder), top);
+}
+
+/** A bucket that a static host serves. Its keys are never listed, so other files in it are not touched. */
+export function openBucketTarget(settings: BucketSettings): ExportTarget {
+  const bucket = openBucket(settings);
+  return {
+    manner: '',
+    async readNote() {
+      const folder = await mkdtemp(join(tmpdir(), 'frontage-export-'));
+      try {
+        const path = join(folder, 'note');
+        return (await bucket.fetch(noteKey, path)) ? await readFile(path, 'utf8') : undefined;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    writeNote: (text) =>
+      bucket.put(noteKey, Buffer.from(text), { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }),
+    put: ({ headers, key }, content) => bucket.put(key, content, headers),
+    remove: (key) => bucket.remove(key),
+  };
 }

@@ -8,8 +8,8 @@ import { samplePng, uploadCutSample } from '../testing/samplePicture.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import type { ExportTarget } from './ExportTarget.ts';
+import { openBucketTarget, openFolder } from './ExportTarget.ts';
 import { type Exported, exportBucketOf, exportCurrent } from './exportCurrent.ts';
-import { openBucketTarget, openFolder } from './openFolder.ts';
 
 const [siteUrl, backendUrl] = ['https://www.wharfside.example', 'https://forms.wharfside.example'];
 

@@ -15,8 +15,7 @@ import type { Environment } from '../hostEnvironment.ts';
 import { hashed } from '../http/baseHeaders.ts';
 import { openReleases } from '../publishing/servedReleases.ts';
 import { readRedirects } from '../redirects/readRedirects.ts';
-import { drawApart } from '../social/drawApart.ts';
-import { createSocialPictures } from '../social/socialPictures.ts';
+import { createSocialPictures, drawApart } from '../social/socialPictures.ts';
 import { type ExportedFile, ExportRefused, type ExportTarget, noteKey, turns } from './ExportTarget.ts';
 import { gatherSiteFiles } from './gatherSiteFiles.ts';
 

@@ -6,10 +6,9 @@ import type { SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openReleases } from '../publishing/servedReleases.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
-import { type ExportTarget, noteKey } from './ExportTarget.ts';
+import { type ExportTarget, noteKey, openFolder } from './ExportTarget.ts';
 import { exportSite } from './exportCurrent.ts';
 import { gatherSiteFiles } from './gatherSiteFiles.ts';
-import { openFolder } from './openFolder.ts';
 
 const environment = {
   backendUrl: 'https://forms.wharfside.example',

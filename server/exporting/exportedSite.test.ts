@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReleases } from '../publishing/servedReleases.ts';
 import { openEveryRouteHost } from '../testing/everyRouteHost.ts';
 import type { TestHost } from '../testing/testHost.ts';
+import { openFolder } from './ExportTarget.ts';
 import { exportCurrent } from './exportCurrent.ts';
-import { openFolder } from './openFolder.ts';
 
 const [siteUrl, backendUrl] = ['https://www.wharfside.example', 'https://forms.wharfside.example'];
 const folder = mkdtempSync(join(tmpdir(), 'frontage-export-'));

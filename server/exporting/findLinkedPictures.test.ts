@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { openFolder } from './ExportTarget.ts';
 import { findLinkedPictures } from './gatherSiteFiles.ts';
-import { openFolder } from './openFolder.ts';
 
 const site = 'https://wharfside.example';
 const picturesIn = (text: string) => [...findLinkedPictures(text, site)];

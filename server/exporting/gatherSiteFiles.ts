@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { foldersAtHost } from '@frontage/contract/hostPaths.ts';
-import { pagesAtHost } from '@frontage/contract/pagesAtHost.ts';
+import { pagesAtHost } from '@frontage/contract/ownPages.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { pathBeside, pathForms, type SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
 import { hashOf } from '../files/bucket.ts';

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
-import { BucketFault } from '../files/BucketFault.ts';
+import { BucketFault } from '../files/bucket.ts';
 import { readEnvironment } from '../hostEnvironment.ts';
 import { openPayload } from '../open.ts';
-import { ExportRefused } from './ExportTarget.ts';
+import { ExportRefused, openBucketTarget, openFolder } from './ExportTarget.ts';
 import { exportBucketOf, exportCurrent } from './exportCurrent.ts';
-import { openBucketTarget, openFolder } from './openFolder.ts';
 
 /**
  * `npm run export-site -w server -- <folder>` writes what visitors see now as files for a static host. `--bucket`

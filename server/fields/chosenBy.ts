@@ -1,21 +1,22 @@
 import type { Chooser } from '@frontage/contract/primitives/editing.ts';
 import type { Named } from '@frontage/kinds/kinds.ts';
 import type { TextField } from 'payload';
+import { say } from '../admin/say.ts';
 
 /** Choosers with their own input; all others search the existing documents. */
 const ownFields = {
-  date: '/admin/fields/DayField.tsx#DayField',
+  date: '/admin/fields/pickers.tsx#DayField',
   timeZone: '/admin/fields/ListedField.tsx#ZoneField',
   country: '/admin/fields/ListedField.tsx#CountryField',
-  colour: '/admin/fields/ColourField.tsx#ColourField',
+  colour: '/admin/fields/pickers.tsx#ColourField',
   form: '/forms/admin/onDemand.ts#FormNameField',
   drawing: '/admin/onDemand.ts#DrawingField',
 } satisfies Record<Exclude<Chooser, 'link'>, string>;
 
 /** Cells that show a stored code in words in lists. */
 const ownCells: { [Name in keyof typeof ownFields]?: string } = {
-  timeZone: '/admin/fields/ListedCell.tsx#ZoneCell',
-  country: '/admin/fields/ListedCell.tsx#CountryCell',
+  timeZone: '/admin/fields/cells.tsx#ZoneCell',
+  country: '/admin/fields/cells.tsx#CountryCell',
 };
 
 /**
@@ -38,4 +39,19 @@ export function chosenBy(
 
 function hasOwnField(chooser: Chooser | Named): chooser is keyof typeof ownFields {
   return chooser in ownFields;
+}
+
+const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** A day, `YYYY-MM-DD`, without a time or a zone. */
+export function dayField(name: string, label: string, required: boolean) {
+  return {
+    name,
+    label,
+    type: 'text',
+    required,
+    ...chosenBy('date'),
+    validate: (value: unknown) =>
+      (typeof value === 'string' && day.test(value)) || (!required && !value) || say('Choose a day'),
+  } as const satisfies TextField;
 }

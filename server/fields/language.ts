@@ -1,10 +1,11 @@
 import { languageAt, languages, usualLanguage } from '@frontage/contract/language.ts';
 import { defaultPath, pathForms, productPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { PagedCollection } from '@frontage/kinds/kinds.ts';
-import type { Field, GlobalAfterChangeHook, Payload, PayloadRequest, UIField, Where } from 'payload';
+import type { Field, GlobalAfterChangeHook, JSONField, Payload, PayloadRequest, UIField, Where } from 'payload';
+import { z } from 'zod';
 import { never } from '../access/access.ts';
+import { say } from '../admin/say.ts';
 import type { SiteSetting } from '../payload-types.ts';
-import { published } from './inForce.ts';
 import { uiField } from './uiFields.ts';
 
 /** What stays as "Translate" made it, whatever a form sends. A copy is no twin. */
@@ -114,4 +115,30 @@ export async function findPathForms(payload: Payload, path: string, req?: Payloa
 /** A document whose address is that path, in whichever form. */
 export async function whereAddress(payload: Payload, path: string, req?: PayloadRequest): Promise<Where> {
   return { address: { in: await findPathForms(payload, path, req) } };
+}
+
+/** What Payload's operations find of documents that visitors see. */
+export const published: Where = { _status: { equals: 'published' } };
+
+/**
+ * Documents with drafts that visitors see. Needed below Payload's operations, which themselves leave out what is in the
+ * trash; a draft of a published document is among its versions alone.
+ */
+export const inForce: Where = { and: [{ deletedAt: { exists: false } }, published] };
+
+/** A column with the words for one field in each further language of the site: none, until somebody writes them. */
+export function wordsInLanguages(name: 'altIn' | 'titleIn', label: string, most: number): JSONField {
+  const words = z.record(z.string(), z.string().max(most)).nullish();
+  return {
+    name,
+    label,
+    type: 'json',
+    typescriptSchema: [() => ({ type: 'object', additionalProperties: { type: 'string' } })],
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/content/admin/WordsInLanguages.tsx#WordsInLanguages' },
+    },
+    validate: (value: unknown) =>
+      words.safeParse(value).success || say('At most {most} letters in each language', { most }),
+  };
 }

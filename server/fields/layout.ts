@@ -1,5 +1,4 @@
-import { type BlockSchema, wordsOf } from '@frontage/blocks/defineBlock.ts';
-import { blockGroups } from '@frontage/blocks/editor/blockGroups.ts';
+import { type BlockSchema, blockGroups, wordsOf } from '@frontage/blocks/defineBlock.ts';
 import type { Example } from '@frontage/blocks/examples/example.ts';
 import { mapMembers } from '@frontage/contract/primitives/members.ts';
 import { once } from '@frontage/contract/primitives/once.ts';

@@ -1,4 +1,4 @@
-import { pageTypes } from '@frontage/contract/pageType.ts';
+import { pageTypes } from '@frontage/contract/pageParts.ts';
 import { expect, test } from 'vitest';
 import { sampleFindings } from '../readiness/checkReadiness.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';

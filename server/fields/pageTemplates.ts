@@ -1,5 +1,5 @@
 import type { BlockLayout } from '@frontage/contract/blocks.ts';
-import type { PageType } from '@frontage/contract/pageType.ts';
+import type { PageType } from '@frontage/contract/pageParts.ts';
 import type { UIField } from 'payload';
 import { uiField } from './uiFields.ts';
 

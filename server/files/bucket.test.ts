@@ -7,8 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../environment.ts';
 import { findFreePort } from '../testing/findFreePort.ts';
 import { startS3 } from '../testing/s3Server.ts';
-import { openBucket } from './bucket.ts';
-import { checkBucket } from './checkBucket.ts';
+import { checkBucket, openBucket } from './bucket.ts';
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'frontage-bucket-'));

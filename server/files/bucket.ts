@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { AwsClient } from 'aws4fetch';
 import type { BucketSettings } from '../bucketSettings.ts';
-import { BucketFault } from './BucketFault.ts';
 
 /** Files in a bucket, by key. Each call rejects with {@link BucketFault} where the bucket fails. */
 export interface Bucket {
@@ -150,4 +151,83 @@ export async function hashOfFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
   return hash.digest('hex');
+}
+
+/** A bucket failed to do what it was asked. The message contains no key and no secret. */
+export class BucketFault extends Error {
+  override readonly name = 'BucketFault';
+  /** The status of the answer to a request that needs the bucket. */
+  readonly statusCode = 503;
+  /** AWS's code for the error, such as `NoSuchBucket`; empty where nothing answered. */
+  readonly code: string;
+
+  constructor(message: string, code: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+
+  static ofNetwork(error: unknown): BucketFault {
+    const { cause }: { cause?: unknown } = error instanceof Error ? error : {};
+    const reason = cause instanceof Error ? cause : error;
+    const code = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
+    const words = reason instanceof Error ? reason.message || code : String(reason);
+    return new BucketFault(`The bucket does not answer (${words})`, '', { cause: error });
+  }
+
+  /** From an answer with an error status; that of a HEAD has no body. */
+  static async ofAnswer(answer: Response): Promise<BucketFault> {
+    const code = /<Code>(\w+)<\/Code>/.exec(await answer.text().catch(() => ''))?.[1] ?? '';
+    return new BucketFault(`The bucket answers with status ${answer.status}${code && `, ${code}`}`, code);
+  }
+}
+
+/** Writes, reads and deletes a small file in the bucket. Throws EnvironmentFault naming the variable that is wrong. */
+export async function checkBucket(settings: BucketSettings): Promise<void> {
+  const bucket = openBucket(settings);
+  const folder = await mkdtemp(join(tmpdir(), 'frontage-bucket-'));
+  const [sent, read] = [join(folder, 'sent'), join(folder, 'read')];
+  const key = `.check-${randomUUID()}`;
+  const steps: [string, () => Promise<unknown>][] = [
+    ['be written', () => bucket.put(key, sent)],
+    ['be read', () => readBack(() => bucket.fetch(key, read), sent, read)],
+    ['be deleted from', () => bucket.remove(key)],
+  ];
+  try {
+    await writeFile(sent, key);
+    for (const [what, step] of steps) {
+      await step().catch((error: unknown) => {
+        if (!(error instanceof BucketFault)) throw error;
+        throw new EnvironmentFault(wordsOf(settings, what, error), { cause: error });
+      });
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readBack(fetch: () => Promise<boolean>, sent: string, read: string): Promise<void> {
+  const isThere = await fetch();
+  if (isThere && (await readFile(sent)).equals(await readFile(read))) return;
+  throw new BucketFault('What was written is not what is read', 'NotAsWritten');
+}
+
+/** The variable that is most likely wrong, by AWS's code for the error. */
+const variables: Record<string, [name: string, mend: string]> = {
+  NoSuchBucket: ['S3_BUCKET', 'Make the bucket, or set S3_BUCKET to one that is there.'],
+  InvalidAccessKeyId: ['S3_ACCESS_KEY_ID', 'Set it to a key that the server knows.'],
+  SignatureDoesNotMatch: ['S3_SECRET_ACCESS_KEY', 'Set it to the secret that belongs to S3_ACCESS_KEY_ID.'],
+  AuthorizationHeaderMalformed: ['S3_REGION', 'Set it to the region of the bucket.'],
+  PermanentRedirect: ['S3_REGION', 'Set S3_REGION and S3_ENDPOINT to the region of the bucket.'],
+  AccessDenied: ['S3_ACCESS_KEY_ID', 'Let this key list the bucket, and get, put and delete what lies in it.'],
+};
+
+function wordsOf({ endpoint, name }: BucketSettings, what: string, { code, message }: BucketFault): string {
+  const isSilent = code === '' && message.includes('does not answer');
+  const [variable, mend] = variables[code] ?? [
+    isSilent ? 'S3_ENDPOINT' : 'S3_BUCKET',
+    isSilent
+      ? 'See that the server runs and that S3_ENDPOINT is right.'
+      : 'See that the bucket is there and that the keys may use it.',
+  ];
+  return `${variable}: the bucket ${name} at ${new URL(endpoint).host} cannot ${what} (${message}). ${mend}`;
 }

@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { type Repeated, repeat } from '../repeat.ts';
 import { fetchingName } from './bucket.ts';
 import { findHeldFiles, type HeldFolders, keptMail, sentFile } from './findHeldFiles.ts';
-import { type SharedFiles, settleRemovals } from './sharedFiles.ts';
+import { isOnDisk, type SharedFiles, settleRemovals } from './sharedFiles.ts';
 
 /** ms for which a file may belong to a row that is still to be committed. */
 const onItsWayMs = 3_600_000;
@@ -76,4 +76,23 @@ async function oldFiles(folder: string, before: number, isOurs: (name: string) =
   const paths = entries.filter((entry) => entry.isFile() && isOurs(entry.name)).map(({ name }) => join(folder, name));
   const found = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)));
   return paths.filter((_path, place) => (found[place]?.mtimeMs ?? before) < before);
+}
+
+/**
+ * Copies the files of DATA_DIR that rows refer to and the bucket lacks into the bucket. Running it again does no harm.
+ * `there`: files that are in the bucket already. `missing`: paths below DATA_DIR of those that are in neither.
+ */
+export async function copyToBucket(payload: Payload, files: SharedFiles, folders: HeldFolders) {
+  const { bucket } = files;
+  if (!bucket) throw new Error('There is no bucket to copy to');
+  const result = { copied: 0, there: 0, missing: [] as string[] };
+  for await (const path of findHeldFiles(payload, folders)) {
+    const key = files.keyOf(path);
+    if ((await bucket.hashOf(key)) !== undefined) result.there += 1;
+    else if (await isOnDisk(path)) {
+      await files.put(path);
+      result.copied += 1;
+    } else result.missing.push(key);
+  }
+  return result;
 }

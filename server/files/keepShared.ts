@@ -10,10 +10,10 @@ import {
   type PayloadRequest,
   type UploadConfig,
 } from 'payload';
-import { whenEnded } from '../database/whenEnded.ts';
+import { whenEnded } from '../database/inTransaction.ts';
 import { touchOnReplace } from '../publishing/touchPublication.ts';
 import { keepUsed } from '../references/keepUsed.ts';
-import { BucketFault } from './BucketFault.ts';
+import { BucketFault } from './bucket.ts';
 import { namesOfDocument } from './namesOfFiles.ts';
 import { enqueueRemovals, type SharedFiles, takeBackRemovals } from './sharedFiles.ts';
 

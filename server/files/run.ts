@@ -1,6 +1,6 @@
 import { readEnvironment } from '../environment.ts';
 import { withPayload } from '../open.ts';
-import { copyToBucket } from './copyToBucket.ts';
+import { copyToBucket } from './keepFiles.ts';
 import { sharedFilesOf } from './sharedFiles.ts';
 
 /** `npm run copy-files -w server` copies the files of DATA_DIR into the bucket of the variables S3_…. */

@@ -11,8 +11,7 @@ import { sendFiles, typed } from '../testing/requests.ts';
 import { type S3Server, startS3 } from '../testing/s3Server.ts';
 import { samplePng, uploadCutSample } from '../testing/samplePicture.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { copyToBucket } from './copyToBucket.ts';
-import { sweepCopies } from './keepFiles.ts';
+import { copyToBucket, sweepCopies } from './keepFiles.ts';
 import { openSharedFiles, settleRemovals } from './sharedFiles.ts';
 
 let postgres: PostgresServer;

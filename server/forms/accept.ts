@@ -2,7 +2,7 @@ import { duplicateMarker } from '@frontage/contract/contact/messages.ts';
 import { type DuplicateRule, duplicateWithinMs } from '@frontage/contract/forms/FormDescription.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
-import { isUniqueViolation } from '../database/uniqueViolation.ts';
+import { isUniqueViolation } from '../database/databaseFault.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { LeadLedger, NewLead, StoredLead } from './LeadStore.ts';
 

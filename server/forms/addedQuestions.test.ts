@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { createRehearsals } from '../guards/rehearsal.ts';
 import { drawSampleNotice } from '../host/samples/drawSampleMail.ts';
-import { runSelfTest } from '../host/selfTest/runSelfTest.ts';
+import { runSelfTest } from '../host/selfTest/startSelfTest.ts';
 import { answersByLabel, answersOf } from '../inbox/answersOf.ts';
 import { lookAtDue } from '../privacy/retention/findDue.ts';
 import { removeDue } from '../privacy/retention/removeDue.ts';

@@ -5,8 +5,9 @@ import {
   type EstimateAnswers,
   type EstimateRates,
   knownAnswers,
+  rangeText,
+  weeksText,
 } from '@frontage/contract/estimate.ts';
-import { rangeText, weeksText } from '@frontage/contract/estimateTexts.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { amountText, type Currency } from '@frontage/contract/money.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';

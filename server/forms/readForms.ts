@@ -11,13 +11,12 @@ import {
 } from '@frontage/contract/forms/ownForm.ts';
 import { questionsSchema } from '@frontage/contract/forms/questions.ts';
 import { bareSlug, slugIn } from '@frontage/contract/language.ts';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import { chosenNote } from '@frontage/contract/words/ownWords.ts';
 import type { Payload } from 'payload';
 import { findTwinPath } from '../content/findTwinPath.ts';
 import { type InTransaction, selectRows } from '../database/directRows.ts';
-import { inForce } from '../fields/inForce.ts';
-import { findLanguageAt, originals, publishedIn } from '../fields/language.ts';
+import { findLanguageAt, inForce, originals, publishedIn } from '../fields/language.ts';
 import type { Event, Form, LibraryDocument, Page } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { consentWordsOf } from './consentWords.ts';

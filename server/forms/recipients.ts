@@ -25,7 +25,7 @@ function addresses(description: string): TextField {
     type: 'text',
     hasMany: true,
     maxRows: 10,
-    admin: { description, placeholder: manyWords, components: { Cell: '/admin/fields/TextsCell.tsx#TextsCell' } },
+    admin: { description, placeholder: manyWords, components: { Cell: '/admin/fields/cells.tsx#TextsCell' } },
     validate: (value: unknown) => addressFault(value) ?? true,
   };
 }

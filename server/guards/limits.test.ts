@@ -4,7 +4,7 @@ import { limitsOf } from '../limits/limits.ts';
 import { networkOf } from '../network/networkOf.ts';
 import { tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { createFloodGauge } from './flood.ts';
+import { createFloodGauge } from './rate.ts';
 
 const limit = 60;
 const allLimit = 150;

@@ -1,10 +1,13 @@
+import { domainToASCII } from 'node:url';
+import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
+import { hasImpossibleHost } from '@frontage/contract/contact/doubtfulAddress.ts';
 import { namingMinutes } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../limits/limits.ts';
 import { networkOf } from '../network/networkOf.ts';
 import type { Refusal } from './refusal.ts';
 
-export const tenMinutesS = 10 * 60;
+const tenMinutesS = 10 * 60;
 
 interface Rate {
   name: string;
@@ -26,4 +29,71 @@ export function createRateGuard(limits: Limits, { most, name, windowS = tenMinut
     const message = namingMinutes('rateLimited', Math.ceil(retryAfterS / 60));
     return { status: 429, code: 'rate_limited', message, retryAfterS, isCurt: count > 2 * most };
   };
+}
+
+/** Above this multiple of the limit nothing more is stored, because a flood must leave room on the disk for people. */
+const refusedTimes = 10;
+
+/** Counts the requests of all addresses together. */
+export interface FloodGauge {
+  /** Counts one more request and says what to do with it: nothing, store it with a suspicion, or refuse it. */
+  count(): Promise<{ suspicion: string | undefined; refusal: Refusal | undefined }>;
+}
+
+/**
+ * The limit for a flood from so many addresses that the limit of each does not help. The first `most` requests in ten
+ * minutes pass; those above are stored in quarantine, without an email to anybody; above ten times as many, requests
+ * are refused.
+ */
+export function createFloodGauge(limits: Limits, most: number): FloodGauge {
+  const counter = limits.counter('flood', tenMinutesS);
+
+  return {
+    async count() {
+      const { count, msLeft } = await counter.hit('all');
+      if (count > most * refusedTimes) {
+        const retryAfterS = Math.max(1, Math.ceil(msLeft / 1000));
+        return {
+          suspicion: undefined,
+          refusal: {
+            status: 503,
+            code: 'unavailable',
+            message: namingMinutes('floodRefused', Math.ceil(retryAfterS / 60)),
+            retryAfterS,
+          },
+        };
+      }
+      return { suspicion: count > most ? 'More came at once than people send' : undefined, refusal: undefined };
+    },
+  };
+}
+
+const dayS = 24 * 3_600;
+
+/** Counts an email to that address, and tells whether it may be sent. */
+export type MayMail = (address: string) => Promise<boolean>;
+
+/**
+ * Limits the emails that one mailbox gets in 24 hours because somebody typed its address: anybody can type anybody's,
+ * as often as the forms allow. None goes to a host that cannot exist. Above the limit no email is sent; the request itself is stored, and sales are told.
+ */
+export function createRecipientLimit(limits: Limits, most: number): MayMail {
+  const counter = limits.counter('recipient', dayS);
+  return async (address) => !hasImpossibleHost(address) && (await counter.hit(mailboxOf(address))).count <= most;
+}
+
+/** Providers that ignore dots before the @. */
+const withoutDots = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * One spelling for all addresses of one mailbox: ignores capitals, what follows a plus and dots at Gmail, and encodes
+ * domains in other scripts.
+ */
+export function mailboxOf(address: string): string {
+  const plain = addressKeyOf(address);
+  const at = plain.lastIndexOf('@');
+  const given = plain.slice(at + 1);
+  const domain = domainToASCII(given) || given;
+  const [local = ''] = plain.slice(0, Math.max(at, 0)).split('+');
+  return withoutDots.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { rendererPaths } from '@frontage/contract/rendering.ts';
 import type { Payload } from 'payload';
 import type { Bucket } from '../files/bucket.ts';
 import type { Releases } from '../publishing/servedReleases.ts';
+import { type Repeated, repeat } from '../repeat.ts';
 import type { ReadyPart } from './readiness.ts';
 import { roomForRequests, writeTo } from './writeTo.ts';
 
@@ -104,4 +105,15 @@ function askRenderer(socketPath: string): Promise<void> {
   call.on('error', reject);
   call.end();
   return promise;
+}
+
+/** ms between two looks. */
+const lookMs = 5_000;
+
+/**
+ * Tells, once while it lasts, that this process has no descriptors left. Connections are then reset below Node, which
+ * says nothing; whatever else is opened fails with its own message.
+ */
+export function watchDescriptors(onFault: (error: unknown) => void): Repeated {
+  return repeat(async () => (await open(import.meta.filename)).close(), { onFault, restMs: lookMs });
 }

@@ -22,14 +22,14 @@ import type { Limits } from '../limits/limits.ts';
 import type { MeasureRequest } from '../metrics/measureRequests.ts';
 import type { SubscriberStore } from '../newsletter/SubscriberStore.ts';
 import type { PreviewDependencies } from '../preview/servePreview.ts';
-import type { ConsentStore } from '../privacy/consent/ConsentStore.ts';
+import type { ConsentStore } from '../privacy/consent/recordConsent.ts';
 import type { Releases } from '../publishing/servedReleases.ts';
+import type { Redirects } from '../redirects/readRedirects.ts';
 import type { RecordReportsOptions } from '../reports/recordReports.ts';
 import type { FollowShortLink } from '../shortLinks/serveShortLinks.ts';
 import type { SocialOptions } from '../social/socialPictures.ts';
 import type { RecordSpeedOptions } from '../speed/recordSpeed.ts';
-import type { FormerPictures } from '../staticFiles/formerPictures.ts';
-import type { Redirects } from '../staticFiles/redirects.ts';
+import type { FormerPictures } from '../staticFiles/serveMedia.ts';
 import type { VisitCounts } from '../visits/visitCounts.ts';
 import type { Links } from './openLinks.ts';
 

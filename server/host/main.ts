@@ -2,24 +2,20 @@ import { mkdirSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { collectGarbage, manyPages } from '@frontage/contract/collectGarbage.ts';
-import { endProcess } from '@frontage/contract/endProcess.ts';
-import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
+import { endOnWrongSettings, endProcess } from '@frontage/contract/wrongSettings.ts';
 import { loadTraces } from '@frontage/traces/loadTraces.ts';
 import { pino } from 'pino';
 import { keepWatchingEntries } from '../booking/watchEntries.ts';
 import { openCdn } from '../cdn/openCdn.ts';
-import { keepFollowingDeals } from '../crm/followDeals.ts';
-import { openCrm } from '../crm/openCrm.ts';
+import { keepFollowingDeals, openCrm } from '../crm/crmChannels.ts';
 import { inDataDirectory } from '../dataDirectory.ts';
-import { openOutbox } from '../delivery/openOutbox.ts';
+import { openOutbox, startWorker } from '../delivery/openOutbox.ts';
 import { watchOutbox } from '../delivery/outboxWatch.ts';
-import { startWorker } from '../delivery/worker.ts';
 import { keepFiles } from '../files/keepFiles.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { sweepUploads } from '../forms/files/sweepUploads.ts';
-import { createReadyParts } from '../health/createReadyParts.ts';
+import { createReadyParts, watchDescriptors } from '../health/createReadyParts.ts';
 import { createReadiness } from '../health/readiness.ts';
-import { watchDescriptors } from '../health/watchDescriptors.ts';
 import { onceWritable, writeTo } from '../health/writeTo.ts';
 import { type Environment, omissionsOf, readEnvironment } from '../hostEnvironment.ts';
 import { keepTellingOfAnswers } from '../inbox/answerClock/tellOfAnswers.ts';
@@ -29,20 +25,18 @@ import { privateLogging } from '../logging/privateLogging.ts';
 import { keepMoments } from '../moments/keepMoments.ts';
 import { openPayload } from '../open.ts';
 import { keepTerms } from '../privacy/retention/removeDue.ts';
-import { openRendererEnds } from '../processes/rendererEnds.ts';
+import { openRendererEnds } from '../processes/processNotes.ts';
 import { holdWebsite } from '../processes/websiteLock.ts';
-import { keepAppointments } from '../publishing/keepAppointments.ts';
 import { keepPublished } from '../publishing/keepPublished.ts';
 import { createPayloadPublication } from '../publishing/payloadPublication.ts';
 import { openRendererClient } from '../publishing/rendererClient.ts';
+import { keepAppointments } from '../publishing/schedule.ts';
 import { openShared } from '../publishing/sharing/openSharing.ts';
 import type { Repeated } from '../repeat.ts';
-import { timeSteps } from '../timeSteps.ts';
 import { buildApp } from './app.ts';
 import { compose, openStores } from './compose.ts';
 import { signsByAnother } from './hostSecret.ts';
-import { listen } from './listening/listen.ts';
-import { readHandedSockets } from './listening/readHandedSockets.ts';
+import { listen, readHandedSockets } from './listening/holdSockets.ts';
 import { openDelivery, openMailer } from './openDelivery.ts';
 import { checkSelfTest } from './selfTest/keepTesting.ts';
 import { startSelfTest } from './selfTest/startSelfTest.ts';
@@ -219,4 +213,24 @@ async function serve(environment: Environment): Promise<void> {
   // A process that is killed does not save its compile cache for the next start.
   flushCompileCache();
   testing = startSelfTest({ environment, payload, mailer, now, logger });
+}
+
+/**
+ * Times the steps since this process began: visitors of a killed website wait until its next start is done. The first
+ * begins with the process, before any of our code is loaded.
+ */
+function timeSteps(now = () => performance.now()) {
+  /** By step, and in `all`. */
+  const ms: Record<string, number> = {};
+  let last = 0;
+  return {
+    ms,
+    /** Ends a step that began with the end of the previous one. */
+    end(step: string): void {
+      const at = now();
+      ms[step] = Math.round(at - last);
+      ms.all = Math.round(at);
+      last = at;
+    },
+  };
 }

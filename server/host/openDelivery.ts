@@ -1,26 +1,36 @@
 import type { BeginSpan } from '@frontage/traces/spans.ts';
+import type { Payload } from 'payload';
+import type { BookingStore } from '../booking/BookingStore.ts';
 import { createCalendarChannel } from '../booking/calendars/calendarChannel.ts';
-import { createCrmChannels } from '../crm/crmChannels.ts';
-import { openCrm } from '../crm/openCrm.ts';
+import { createChange, createRescueCall } from '../booking/change.ts';
+import { noHolds } from '../booking/holds.ts';
+import { createCrmChannels, openCrm } from '../crm/crmChannels.ts';
 import { createAccountChannels } from '../delivery/accountChannels.ts';
-import { addressIn } from '../delivery/addressIn.ts';
 import { type Channel, Undeliverable } from '../delivery/Channel.ts';
 import { createDeliver, type Deliver } from '../delivery/deliver.ts';
+import type { DeliveryKind } from '../delivery/delivery.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
-import { createMailboxMailer } from '../delivery/mailboxMailer.ts';
+import { addressIn } from '../delivery/Mailer.ts';
 import { createMailChannels, createSend, type MailChannelsOptions, readPerson } from '../delivery/mailChannels.ts';
+import { createMailboxMailer, createSmtpMailer } from '../delivery/mailers.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
 import { createMailThreads } from '../delivery/mailThreads.ts';
 import { createPageFaultChannel } from '../delivery/pageFaultChannel.ts';
 import { readSampledForm } from '../delivery/sampleEmail.ts';
-import { createSmtpMailer } from '../delivery/smtpMailer.ts';
+import type { DownloadStore } from '../documents/DownloadStore.ts';
+import { createSendDocument } from '../documents/downloadMails.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import { createAnswerChannel } from '../inbox/answerChannel.ts';
 import { createAnswerDueChannel } from '../inbox/answerClock/answerDueChannel.ts';
+import { memoisePer } from '../memoiseFor.ts';
+import { askedBy, createAsk } from '../newsletter/ask.ts';
+import { createNewsletterMails } from '../newsletter/newsletterMails.ts';
+import type { SubscriberStore } from '../newsletter/SubscriberStore.ts';
+import { idOf } from '../references/idOf.ts';
 import { createWebhookChannel } from '../webhooks/webhookChannel.ts';
 import { openStores } from './compose.ts';
-import { openLinks } from './openLinks.ts';
-import { createOrderChannels } from './orderChannels.ts';
+import { type Links, openLinks } from './openLinks.ts';
 import { drawSampleMail, drawSampleNotice } from './samples/drawSampleMail.ts';
 
 export function openMailer({ cms, mail }: Environment): Mailer {
@@ -73,6 +83,91 @@ function createSampleMailChannel({
         : await drawSampleMail(payload, { id: Number(row.body), siteUrl, adminUrl, now: options.now() });
       if (!rendered) throw new Undeliverable('There is no such email');
       return send(delivery, { kind: 'sample', to: user.email, rendered, user: user.id });
+    },
+  };
+}
+
+interface OrderOptions {
+  links: Links;
+  /** The stores of what visitors left behind. Orders change them as visitors' own clicks do. */
+  openStores: (payload: Payload) => { bookings: BookingStore; downloads: DownloadStore; subscribers: SubscriberStore };
+  /** Where visitors reach this host. */
+  backendUrl: string;
+  now: () => Date;
+}
+
+type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'call-booking' | 'call-move' | 'call-end'>;
+
+/**
+ * Carries out what sales orders in the admin, with the functions that a visitor's own click runs: the admin cannot sign
+ * links, and must not have a second way to do the same. An order may arrive twice but takes effect once.
+ */
+export function createOrderChannels({ backendUrl, links, now, openStores }: OrderOptions): Record<OrderKind, Channel> {
+  const tokens = links.bookings;
+  // One for all deliveries: it lets those to one address wait for each other.
+  const askOf = memoisePer((payload: Payload) =>
+    createAsk({
+      store: openStores(payload).subscribers,
+      mails: createNewsletterMails({
+        tokens: links.newsletter,
+        siteUrl: backendUrl,
+        sender: async (page) => (await readCompany(payload)).at(page).sender,
+      }),
+      now,
+    }),
+  );
+
+  return {
+    async 'document-link'({ payload, request }) {
+      if (!request) throw new Undeliverable('The request was erased');
+      const { sender } = (await readCompany(payload)).at(request.lead.resendUrl);
+      const send = createSendDocument({
+        store: openStores(payload).downloads,
+        links: links.downloads,
+        backendUrl,
+        sender,
+        now,
+      });
+      await send(request.lead);
+      return undefined;
+    },
+    async 'letter-confirm'({ payload, request, row }) {
+      const asked = request && askedBy(request.lead);
+      if (!row.subscriber && !asked) throw new Undeliverable('The reader was erased');
+      const ask = askOf(payload);
+      if (row.subscriber) await ask.askAgain(idOf(row.subscriber));
+      else if (asked) await ask.ask(asked, undefined, request.lead.id);
+      return undefined;
+    },
+    async 'call-booking'({ payload, request }) {
+      if (!request) throw new Undeliverable('The request was erased');
+      const store = openStores(payload).bookings;
+      const rescue = createRescueCall({ store, tokens, backendUrl, now });
+      const outcome = await rescue(request.lead.id);
+      if (outcome === 'over') throw new Undeliverable('The hour has passed. Answer the visitor, and offer another');
+      if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Answer the visitor instead');
+      return undefined;
+    },
+    async 'call-move'({ payload, request, row }) {
+      if (!request) throw new Undeliverable('The request was erased');
+      const store = openStores(payload).bookings;
+      const call = await store.findByLead(request.lead.id);
+      if (!call) throw new Undeliverable('The call was erased');
+      const change = createChange({ store, tokens, holds: noHolds, backendUrl, now });
+      const { outcome } = await change.move(tokens.issue(call.id), String(row.body), { by: 'sales' });
+      if (outcome === 'over') throw new Undeliverable('The call is over already');
+      if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Move the call to another one');
+      return undefined;
+    },
+    async 'call-end'({ payload, request }) {
+      if (!request) throw new Undeliverable('The request was erased');
+      const store = openStores(payload).bookings;
+      const call = await store.findByLead(request.lead.id);
+      if (!call) throw new Undeliverable('The call was erased');
+      const change = createChange({ store, tokens, holds: noHolds, backendUrl, now });
+      const { outcome } = await change.cancel(tokens.issue(call.id), 'sales');
+      if (outcome === 'over') throw new Undeliverable('The call is over already');
+      return undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createBookingTokens } from '../booking/bookingTokens.ts';
 import { createDownloadLinks } from '../documents/downloadLinks.ts';
-import { createNewsletterTokens } from '../newsletter/newsletterTokens.ts';
+import { createNewsletterTokens } from '../newsletter/newsletterMails.ts';
 
 /**
  * What signs and reads the links in emails: everything that writes them and everything that reads them must use the

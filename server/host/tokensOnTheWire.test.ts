@@ -3,7 +3,7 @@ import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/c
 import { load } from 'cheerio';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createSmtpMailer } from '../delivery/smtpMailer.ts';
+import { createSmtpMailer } from '../delivery/mailers.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { offerCalls } from '../testing/offerCalls.ts';

@@ -12,7 +12,7 @@ import { answer, type Call, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { cmsCommand } from '../commands.ts';
 import type { ImportLine } from './ImportReport.ts';
-import { isAddress } from './readOptions.ts';
+import { isAddress } from './options.ts';
 
 /** Most bytes of an export, enough for fifty thousand posts. */
 const maxBytes = 500_000_000;

@@ -3,7 +3,7 @@ import { readEnvironment } from '../environment.ts';
 import { ExportFault } from './export/exportEntry.ts';
 import type { ImportLine, ImportReport } from './ImportReport.ts';
 import { openSource } from './openSource.ts';
-import { OptionFault, readOptions, usage } from './readOptions.ts';
+import { OptionFault, readOptions, usage } from './options.ts';
 
 /**
  * `npm run import-wordpress -w server -- <file>` carries an export of WordPress into the CMS: docs/importing.md. With

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { freeSlug, validSlug } from './addresses.ts';
 import { dateOf } from './articles/readArticleItem.ts';
-import { freeSlug, validSlug } from './slugs.ts';
 
 test.each([
   ['hello-world', 'hello-world'],

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { addressIn, domainOf } from '../delivery/addressIn.ts';
 import { type Channel, Undeliverable } from '../delivery/Channel.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
+import { addressIn, domainOf } from '../delivery/Mailer.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
 import { removeInvisible, toOneLine } from '../delivery/mails/plainWords.ts';
 import { type Company, readCompany } from '../delivery/mails/senderOf.ts';

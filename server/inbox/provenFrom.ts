@@ -1,4 +1,4 @@
-import { domainOf } from '../delivery/addressIn.ts';
+import { domainOf } from '../delivery/Mailer.ts';
 import type { MailHead } from './mailHead.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload, PayloadRequest } from 'payload';
+import { isUniqueViolation } from '../database/databaseFault.ts';
 import { inTransaction, lockRows } from '../database/inTransaction.ts';
-import { isUniqueViolation } from '../database/uniqueViolation.ts';
 import { type TimelineEntry, timelineOf } from '../delivery/delivery.ts';
 import { enqueueForAddition, enqueueMail } from '../delivery/enqueueDeliveries.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';

@@ -5,7 +5,7 @@ import { zoneOf } from '../clock/readAgencyZone.ts';
 import { readDaysOff } from '../clock/readDaysOff.ts';
 import { readOffices } from '../content/readOffices.ts';
 import type { InTransaction } from '../database/directRows.ts';
-import { inForce } from '../fields/inForce.ts';
+import { inForce } from '../fields/language.ts';
 import { memoiseFor, memoisePer } from '../memoiseFor.ts';
 import type { Form, Lead, Office, SiteSetting } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';

@@ -3,8 +3,7 @@
  * only the cut, which HarfBuzz has written anew, is kept.
  */
 import { readFile } from 'node:fs/promises';
-import { charactersOf, keepFeatures, usedWeights } from '@frontage/contract/identity/fontCut.ts';
-import type { FontMetrics } from '@frontage/contract/identity/ownFont.ts';
+import { charactersOf, type FontMetrics, keepFeatures, usedWeights } from '@frontage/contract/identity/ownFont.ts';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 

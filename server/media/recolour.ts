@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { shapesOfPageFile } from '@frontage/contract/drawings/pictureDrawing.ts';
 import { type Colours, paletteOf } from '@frontage/contract/identity/palette.ts';
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, Payload } from 'payload';
-import { whenEnded } from '../database/whenEnded.ts';
+import { whenEnded } from '../database/inTransaction.ts';
 import { drawingNameOf } from '../files/namesOfFiles.ts';
 import type { Media, SiteSetting } from '../payload-types.ts';
 

@@ -3,6 +3,8 @@ import { readFile, statfs } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { restoreProof } from '@frontage/contract/restoreProof.ts';
+import type { SpeedReport } from '@frontage/contract/speedFigures.ts';
+import { bucketEnds, type SpeedMetric, speedMetrics } from '@frontage/contract/speedFigures.ts';
 import type { Payload } from 'payload';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
@@ -13,9 +15,7 @@ import { readProcessNotes } from '../processes/processNotes.ts';
 import type { MeasurePublication } from '../publishing/publisher.ts';
 import { commitOf } from './commitOf.ts';
 import type { MeasureRequest } from './measureRequests.ts';
-import { addProcessMetrics } from './processMetrics.ts';
-import { createSpeedMetrics, type MeasureSpeed } from './speedMetrics.ts';
-import { addStateMetrics, type StateOptions } from './stateMetrics.ts';
+import { addProcessMetrics, addStateMetrics, type StateOptions } from './scrapedMetrics.ts';
 
 /** Seconds. A file from memory takes about 1 ms, a form with files may take many seconds. */
 const durationBuckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
@@ -176,4 +176,41 @@ function endOf(outcome: string, status: number): string {
   if (status >= 500) return 'unavailable';
   if (status === 429) return 'too many';
   return status >= 400 ? 'refused' : outcome;
+}
+
+/** Records what a browser measured on one page. */
+export type MeasureSpeed = (report: SpeedReport) => void;
+
+const descriptions = {
+  LCP: {
+    name: 'frontage_visit_lcp_seconds',
+    help: 'Seconds until the largest part of a page was painted (LCP), as browsers of visitors measured them.',
+  },
+  CLS: {
+    name: 'frontage_visit_cls',
+    help: 'How much of a page moved by itself (CLS), as browsers of visitors measured it.',
+  },
+  INP: {
+    name: 'frontage_visit_inp_seconds',
+    help: 'Seconds that a touch or a key waited for what it changes (INP), as browsers of visitors measured them.',
+  },
+  TTFB: {
+    name: 'frontage_visit_ttfb_seconds',
+    help: 'Seconds until the first byte of a page was there (TTFB), as browsers of visitors measured them.',
+  },
+} as const satisfies Record<SpeedMetric, { name: string; help: string }>;
+
+function createSpeedMetrics(register: Registry): MeasureSpeed {
+  const histograms = speedMetrics.map((metric) => {
+    // Prometheus uses seconds, browsers ms; CLS has no unit.
+    const parts = metric === 'CLS' ? 1 : 1000;
+    const buckets = bucketEnds[metric].map((end) => end / parts);
+    return { metric, parts, histogram: new Histogram({ ...descriptions[metric], buckets, registers: [register] }) };
+  });
+  return (report) => {
+    for (const { histogram, metric, parts } of histograms) {
+      const value = report[metric];
+      if (value !== undefined) histogram.observe(value / parts);
+    }
+  };
 }

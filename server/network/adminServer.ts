@@ -6,8 +6,7 @@ import { pipeline } from 'node:stream';
 import { readAcceptedEncodings } from '../http/encoding.ts';
 import { mimeTypeOf } from '../staticFiles/mimeTypes.ts';
 import { adminHeaders } from './adminHeaders.ts';
-import { cutIdle } from './cutIdle.ts';
-import { holdToHttp, takeFirst } from './holdToHttp.ts';
+import { cutIdle, holdToHttp, takeFirst } from './holdToHttp.ts';
 
 /** The channel on which Node announces a server that begins to listen. */
 const channel = 'tracing:net.server.listen:asyncStart';

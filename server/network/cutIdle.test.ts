@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../testing/findFreePort.ts';
 import { prepareServers } from './adminServer.ts';
-import { cutIdle } from './cutIdle.ts';
+import { cutIdle } from './holdToHttp.ts';
 
 const idleMs = 200;
 const limits = { headMs: 15_000, idleMs, requestMs: 15_000, keptMs: idleMs };

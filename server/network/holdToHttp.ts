@@ -1,7 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { SendMailFailure } from '@frontage/contract/contact/failure.ts';
-import { namesOneHost, originForm } from './requestTarget.ts';
 
 /** The status for a request that Node could not read, by the code of the error. */
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -75,4 +74,54 @@ export function answerUnread(headers: Record<string, string>) {
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
     socket.end(`HTTP/1.1 ${status} ${words}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
   };
+}
+
+/**
+ * The target of a request in the form that routes expect: an absolute URL, as proxies send it, becomes its path. RFC
+ * 9112 3.2.2.
+ */
+export function originForm(target: string): string {
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return target;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
+
+/**
+ * True where a request names exactly one host, and a valid one. `rawHeaders`: names and values in turn. RFC 9112 3.2.
+ */
+export function namesOneHost(rawHeaders: readonly string[]): boolean {
+  const hosts = rawHeaders.filter((_, place) => rawHeaders[place - 1]?.toLowerCase() === 'host' && place % 2);
+  const [host = ''] = hosts;
+  return hosts.length === 1 && isHost(host);
+}
+
+/** A host name or an address, with an optional port. */
+function isHost(host: string): boolean {
+  return /^(?:[\w.~-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/.test(host);
+}
+
+/** R42 in ms: for the headers, for an idle body, for a request in all, and for the next request on a connection. */
+export const connectionLimits = { headMs: 15_000, idleMs: 30_000, requestMs: 900_000, keptMs: 72_000 } as const;
+
+/**
+ * Cuts connections of a server that wait for nothing but their client: for the headers, for a body that stopped, for a
+ * client that does not read the answer, or for a next request. None is cut while the server itself is working.
+ */
+export function cutIdle(
+  server: Server,
+  limits: Record<keyof typeof connectionLimits, number> = connectionLimits,
+): void {
+  server.headersTimeout = limits.headMs;
+  server.requestTimeout = limits.requestMs;
+  server.keepAliveTimeout = limits.keptMs;
+  server.timeout = limits.idleMs;
+  const asked = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    asked.set(request.socket, { request, response });
+  });
+  server.on('timeout', (socket: Socket) => {
+    const { request, response } = asked.get(socket) ?? {};
+    const isOurTurn = request?.complete && !response?.writableEnded && socket.writableLength === 0;
+    if (!isOurTurn) socket.destroy();
+  });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
+import { sampledMails } from '@frontage/contract/mails/mailTable.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillSite } from '../testing/siteContent.ts';
@@ -234,7 +234,9 @@ describe('the preview of a draft', () => {
     vi.unstubAllGlobals();
     const layout = [{ blockType: 'faq', heading: 'No questions yet' }, { blockType: '"A" & <b>' }];
     const answer = await type({ ...(await formOf(page.id)), layout }, url);
-    const said = load(answer.body)('main').text();
+    const $ = load(answer.body);
+    expect($('[data-preview]').text()).toBe('Block {number} bearbeiten');
+    const said = $('main').text();
     expect(said).toContain('Dieser Block kann nicht gezeigt werden');
     expect(said).toContain('Block 1 (Fragen und Antworten) › Einträge: erwartet: mindestens 1 Eintrag, gefunden: 0');
     expect(said).toContain('"A" & <b>');

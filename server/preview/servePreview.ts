@@ -1,5 +1,5 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
-import { type PreviewTheme, themeNamed } from '@frontage/contract/preview.ts';
+import { editPath, type PreviewTheme, themeNamed } from '@frontage/contract/preview.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sayAgain } from '../admin/sayAgain.ts';
@@ -12,7 +12,7 @@ import { keptByNobody } from '../http/baseHeaders.ts';
 import { escapeHtml, type PlainPage, sendPlain } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Renderer } from '../publishing/Renderer.ts';
+import type { Renderer } from '../publishing/rendererClient.ts';
 import type { PreviewClaim, PreviewLinks } from './previewLinks.ts';
 
 export interface PreviewDependencies {
@@ -147,4 +147,23 @@ function forceTheme(html: string, theme: PreviewTheme): string {
   return html
     .replaceAll('(prefers-color-scheme: dark)', theme === 'dark' ? 'all' : 'not all')
     .replaceAll('content="light dark"', `content="${theme}"`);
+}
+
+interface EditingOptions {
+  /** The address at which editors open the admin. */
+  adminUrl: string;
+}
+
+/**
+ * `GET /edit/services/flow`: redirects to the admin, which knows who is signed in and which form edits that page. The
+ * answer is the same for everybody and does not reveal whether the page exists; only the admin does.
+ */
+export async function serveEditing(app: FastifyInstance, { adminUrl }: EditingOptions): Promise<void> {
+  const form = `${adminUrl.replace(/\/$/, '')}/admin/edit`;
+  app.get(`${editPath}/*`, (request, reply) => {
+    const [path = ''] = request.url.slice(editPath.length).split('?', 1);
+    return reply
+      .headers({ 'Cache-Control': keptByNobody, 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' })
+      .redirect(`${form}?${new URLSearchParams({ path })}`, 302);
+  });
 }

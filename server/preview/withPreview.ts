@@ -1,16 +1,35 @@
-import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { sampledMails } from '@frontage/contract/mails/mailTable.ts';
+import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import { previewThemes } from '@frontage/contract/preview.ts';
-import type { CollectionConfig, GlobalConfig, LivePreviewConfig, Payload, PayloadRequest, Where } from 'payload';
+import type { SettingsPart } from '@frontage/contract/siteSettings.ts';
+import type {
+  CollectionConfig,
+  GlobalConfig,
+  LivePreviewConfig,
+  Payload,
+  PayloadRequest,
+  UIField,
+  Where,
+} from 'payload';
 import { z } from 'zod';
 import { answer, type Call, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { publishedIn } from '../fields/language.ts';
+import { uiField } from '../fields/uiFields.ts';
 import { describedIn } from '../forms/describedIn.ts';
 import { type PreviewLinks, previewCollections } from './previewLinks.ts';
-import { addressAt, allPlaces, type SettingsPlaces, settingsPlaceKey, settingsSpots } from './settingsSpot.ts';
+import {
+  addressAt,
+  allPlaces,
+  previewThemeKey,
+  type SettingsPlaces,
+  type SettingsSpot,
+  settingsPlaceKey,
+  settingsSpots,
+  type UsualPlace,
+  withTheme,
+} from './settingsSpot.ts';
 import { hasRoom } from './tellRoom.ts';
-import { previewThemeKey, withTheme } from './themeOfAddress.ts';
 
 const remembered = z.object({ theme: z.enum(previewThemes).nullable() });
 
@@ -179,4 +198,25 @@ async function findSettingsFrame(req: PayloadRequest, links: PreviewLinks): Prom
   const found = allPlaces(places).find(({ place }) => place === last?.place);
   if (found) return addressAt(found, last?.spot);
   return places.usual.home?.address ?? null;
+}
+
+/** Where each part of the settings is seen, until the editor chooses another page. */
+const seenAt: Partial<Record<SettingsPart, { usual: UsualPlace; spot?: SettingsSpot }>> = {
+  Contact: { usual: 'contact', spot: 'contact-form' },
+  Footer: { usual: 'home', spot: 'footer' },
+  Forms: { usual: 'contact', spot: 'contact-form' },
+  Emails: { usual: 'email' },
+  Newsletter: { usual: 'article', spot: 'newsletter' },
+};
+
+/** Returns a field that says which page is shown next to a part of the settings, and lets the editor choose another. */
+export function shownBeside(part: SettingsPart): UIField {
+  return uiField(
+    `shownBeside${part.replace(/\W/g, '')}`,
+    {
+      path: '/preview/admin/ShownBeside.tsx#ShownBeside',
+      clientProps: { part, ...(seenAt[part] ?? { usual: 'home' }) },
+    },
+    { disableListColumn: true },
+  );
 }

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { readProcessNotes, writeProcessNotes } from './processNotes.ts';
-import { openRendererEnds } from './rendererEnds.ts';
+import { openRendererEnds, readProcessNotes, writeProcessNotes } from './processNotes.ts';
 
 let dataDir: string;
 beforeEach(() => {

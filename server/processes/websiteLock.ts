@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Lock, takeLock } from '../takeLock.ts';
+import { type Lock, takeLock } from '../holdDirectory.ts';
 
 /** ms between two attempts. */
 const retryMs = 100;

@@ -8,8 +8,7 @@ import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleEvent } from '../testing/sampleEvent.ts';
 import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
-import { readDocumentState, readSettingsState } from './documentState.ts';
-import { publicationEndpoints } from './publicationEndpoints.ts';
+import { publicationEndpoints, readDocumentState, readSettingsState } from './documentState.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 

@@ -6,7 +6,7 @@ import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { type CheerioAPI, load } from 'cheerio';
 import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSmtpMailer } from '../delivery/smtpMailer.ts';
+import { createSmtpMailer } from '../delivery/mailers.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { crawlBelow, isEnglish, passagesIn, passagesOf } from '../testing/passages.ts';
 import { publishSite } from '../testing/publishSite.ts';

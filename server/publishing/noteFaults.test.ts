@@ -7,8 +7,8 @@ import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createPayloadPublication } from './payloadPublication.ts';
 import { createPublisher, type PublishOutcome } from './publisher.ts';
-import { openReleaseFolder } from './releaseFolder.ts';
 import { openRendererClient } from './rendererClient.ts';
+import { openReleaseFolder } from './servedReleases.ts';
 
 const sent: OutgoingMail[] = [];
 let host: TestHost;

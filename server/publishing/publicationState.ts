@@ -1,4 +1,5 @@
-import { pageFault } from '@frontage/contract/release.ts';
+import { type PageFault, pageFault } from '@frontage/contract/release.ts';
+import { collectionNamed } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
 import type { Publication } from '../payload-types.ts';
 
@@ -50,4 +51,10 @@ export function faultsOf({ faults }: Partial<Publication>) {
     .array(pageFault)
     .catch([])
     .parse(faults ?? []);
+}
+
+/** The form of a document, at a field where one is named. */
+export function formOfFault({ id, kind }: NonNullable<PageFault['document']>, field?: string): string {
+  const form = `/admin/collections/${collectionNamed(kind)}/${id}`;
+  return field === undefined ? form : `${form}?field=${field}`;
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPublishedText, type PublishedText } from '../testing/publishedText.ts';
-import { RendererFault } from './Renderer.ts';
+import { RendererFault } from './rendererClient.ts';
 
 let site: PublishedText;
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 import { type BeginSpan, currentSpan, during, inSpan, kindOf } from '@frontage/traces/spans.ts';
-import type { Publication, PublishedState } from './Publication.ts';
-import { type Renderer, RendererFault } from './Renderer.ts';
-import type { ReleaseFolder } from './releaseFolder.ts';
+import type { Publication, PublishedState } from './payloadPublication.ts';
+import { type Renderer, RendererFault } from './rendererClient.ts';
+import type { ReleaseFolder } from './servedReleases.ts';
+import type { Sharing } from './sharing/followShared.ts';
 import { followShared } from './sharing/followShared.ts';
-import type { Sharing } from './sharing/Sharing.ts';
 
 /** Called for each release that was made or failed. */
 export type MeasurePublication = (outcome: 'published' | 'held' | 'failed', seconds: number) => void;

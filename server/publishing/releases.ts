@@ -1,6 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { z } from 'zod';
-import { changeKinds } from './changes.ts';
+
+/**
+ * What happened to a document for visitors. `rendered` concerns no document: somebody had every page rendered again.
+ */
+const changeKinds = ['published', 'unpublished', 'deleted', 'rendered'] as const;
 
 const namedChange = z.object({
   of: z.string(),
@@ -32,5 +36,24 @@ export const releases: CollectionConfig = {
     { name: 'removed', type: 'number', required: true },
     { name: 'ms', type: 'number', required: true },
     { name: 'faults', type: 'json', required: true },
+  ],
+};
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+/**
+ * Every change of what visitors see, in order: by these the history of the site tells what each release contained, and
+ * who published it. Written in the transaction of the change.
+ */
+export const changes: CollectionConfig = {
+  slug: 'changes',
+  admin: { hidden: true },
+  fields: [
+    { name: 'of', type: 'text', required: true },
+    { name: 'document', type: 'number', index: true },
+    { name: 'title', type: 'text', required: true },
+    { name: 'kind', type: 'select', options: [...changeKinds], required: true },
+    /** The name at that time. Empty where a program made the change. */
+    { name: 'by', type: 'text' },
   ],
 };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
-import { openRendererEnds } from '../processes/rendererEnds.ts';
+import { openRendererEnds } from '../processes/processNotes.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import { openRendererClient } from './rendererClient.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseMoment } from '../database/databaseClock.ts';
-import { runStatement } from '../database/directRows.ts';
+import { databaseMoment, runStatement } from '../database/directRows.ts';
 import { openPayload } from '../open.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
@@ -8,7 +7,7 @@ import { createArticleParts, sampleArticle, samplePage } from '../testing/sample
 import { uploadSample } from '../testing/samplePicture.ts';
 import { readDocumentState } from './documentState.ts';
 import { findComingUp } from './findComingUp.ts';
-import { runAppointments } from './keepAppointments.ts';
+import { runAppointments } from './schedule.ts';
 
 describe.each(databases)('an appointment on %s', (name) => {
   let database: TestDatabase;

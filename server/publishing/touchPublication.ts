@@ -7,11 +7,11 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
-import { nameOfUser } from '../audit/nameOfUser.ts';
+import { nameOfUser } from '../audit/auditTrail.ts';
 import { enqueueEvent } from '../delivery/enqueueDeliveries.ts';
 import { pathBefore } from '../redirects/redirectOnMove.ts';
 import { addressOnSite, liveAddress } from './addressOnSite.ts';
-import type { ChangeKind } from './changes.ts';
+import type { ChangeKind } from './releases.ts';
 
 interface Change {
   /** Slug of the collection or the global; `site` for everything. */

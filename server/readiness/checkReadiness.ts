@@ -21,10 +21,9 @@ import {
   findDeadLinksOfSettings,
   type LinkingCollection,
   linkingCollections,
+  wantedOf,
 } from '../targets/deadLinks.ts';
-import { wantedOf } from '../targets/linksIn.ts';
 import { type HasLayout, hasBlocks } from '../texts/textOfLayout.ts';
-import type { Finding, Readiness } from './Finding.ts';
 import { leftoversIn, type Present, saysNothing } from './leftoversIn.ts';
 
 /** The fewest characters of a text that counts: shorter ones, such as labels, may stay as a block brings them. */
@@ -67,7 +66,7 @@ const missing =
   'No heading is the title of the page. Begin with a hero, or tick it at the text whose heading is the title';
 
 /** The findings in the newest version of a document, including drafts. Undefined where there is no document. */
-export async function checkReadiness(
+async function checkReadiness(
   req: PayloadRequest,
   collection: LinkingCollection,
   id: number,
@@ -217,3 +216,17 @@ export const readinessEndpoints: Call[] = [
     return readiness ? answer(200, readiness) : answer(404, 'There is no such document');
   }),
 ];
+
+/** Something in a document that its editor should check before visitors see it. No finding prevents publishing. */
+export interface Finding {
+  kind: 'outline' | 'link' | 'picture' | 'search' | 'sample' | 'leftover';
+  /** In the words of the form: `Block 3 (Hero) › Leads to`. */
+  place: string;
+  words: string;
+}
+
+/** The findings in a document, and whether visitors see it as it was last saved. */
+export interface Readiness {
+  findings: Finding[];
+  isPublished: boolean;
+}

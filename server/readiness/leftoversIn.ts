@@ -1,6 +1,6 @@
 import { type Currency, currencies } from '@frontage/contract/money.ts';
 import { say } from '../admin/say.ts';
-import { plainText } from '../texts/plainText.ts';
+import { plainText } from '../texts/textOfLayout.ts';
 
 /** What the texts of a page are checked against; those of an article belong to their day. */
 export interface Present {

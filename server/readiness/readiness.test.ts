@@ -5,7 +5,7 @@ import { openDemoStage } from '../testing/demoStage.ts';
 import { samplePage, textBlock } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import type { Stage } from '../testing/stage.ts';
-import type { Finding, Readiness } from './Finding.ts';
+import type { Finding, Readiness } from './checkReadiness.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload';
+import { memoiseFor } from '../memoiseFor.ts';
+import { plainPath, plainPathOf } from './redirectPath.ts';
 
 /** Leads from one path of the site to another, in one step and never in a circle. */
 export interface SiteRedirect {
@@ -29,3 +31,31 @@ export const usualRedirects: readonly SiteRedirect[] = Object.entries({
   '/wp-sitemap.xml': '/sitemap.xml',
   '/sitemap_index.xml': '/sitemap.xml',
 }).map(([from, to]) => ({ from, to, isPermanent: true }));
+
+export type Redirect = Pick<SiteRedirect, 'to' | 'isPermanent'>;
+
+/** Finds where addresses lead that are no longer pages. */
+export interface Redirects {
+  /** `path` is decoded, without a trailing slash. */
+  find(path: string): Promise<Redirect | undefined>;
+}
+
+/** ms for which the list is cached. It is only needed for addresses without a page, and read at most that often. */
+const memoisedMs = 5_000;
+
+const usual = new Map(usualRedirects.map((redirect) => [redirect.from, redirect]));
+
+/** Finds redirects that editors made, or that were made when an address changed; else those that programs expect. */
+export function createPayloadRedirects(payload: Payload, now: () => Date): Redirects {
+  const targets = memoiseFor(
+    memoisedMs,
+    now,
+    async () => new Map((await readRedirects(payload)).map((redirect) => [plainPath(redirect.from), redirect])),
+  );
+  return {
+    async find(path) {
+      const from = plainPathOf(path);
+      return (await targets()).get(from) ?? usual.get(from);
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import type { PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { findPublishedAt, findPublishedPath } from './findPublishedAt.ts';
+import { findPublishedAt, findPublishedPath } from './checkRedirect.ts';
 
 /** Remembers the address of a document before it is changed; see {@link redirectOnMove}. */
 export function rememberPath(collection: PagedCollection): CollectionBeforeChangeHook {

@@ -10,13 +10,12 @@ import {
 } from 'payload';
 import { say } from '../admin/say.ts';
 import { findPathForms } from '../fields/language.ts';
-import { findPublishedPath } from '../redirects/findPublishedAt.ts';
+import { findPublishedPath } from '../redirects/checkRedirect.ts';
 import { leadOn, pathBefore } from '../redirects/redirectOnMove.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
-import { findUses } from './findUses.ts';
+import { findUses, refuseWhileUsed } from './findUses.ts';
 import { nameBefore } from './keepNames.ts';
 import { findPublishedName, nameFields, type PublishedName } from './namesIn.ts';
-import { refuseWhileUsed } from './refuseWhileUsed.ts';
 
 /** A document that visitors no longer see, or that no longer has the name by which others refer to it. */
 interface Departure {

@@ -1,10 +1,10 @@
 import { addressInText } from '@frontage/contract/primitives/pictureInText.ts';
 import { seenCollections } from '@frontage/kinds/kinds.ts';
-import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
+import { APIError, type CollectionSlug, type FlattenedField, type PayloadRequest, type Where } from 'payload';
 import { say, sayNoun } from '../admin/say.ts';
 import { placesOf } from '../fields/placesOf.ts';
 import { isRelationTo, isText, type Sought } from '../fields/sought.ts';
-import { findIds } from './findDocumentsThatName.ts';
+import { findIds } from './namesIn.ts';
 
 /** A place where one document refers to another. */
 export interface Use {
@@ -120,3 +120,30 @@ const visibleCollections = [
 
 /** What a form gives to its requests. The rest gives way: whoever is told is somebody else once an office is gone. */
 const heldByForms: readonly string[] = ['topics', 'event', 'document'];
+
+/** The most places that a refusal names: enough for an editor to begin with. */
+const maxPlaces = 6;
+
+/** Refuses where there are places, and names them in words. */
+export function refuseWhileUsed(
+  title: string,
+  places: readonly string[],
+  { isWhat, mend }: { isWhat: 'linked' | 'named' | 'shown' | 'used'; mend: string },
+): void {
+  if (places.length === 0) return;
+  const further = places.length - maxPlaces;
+  const more = further > 0 ? say('; and {further} more', { further }) : '';
+  const named = places.slice(0, maxPlaces).join('; ');
+  throw new APIError(
+    say('"{title}" is still {isWhat} in {named}{more}. {mend}', {
+      title,
+      isWhat: say(isWhat),
+      named,
+      more,
+      mend: say(mend),
+    }),
+    409,
+    undefined,
+    true,
+  );
+}

@@ -1,16 +1,19 @@
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type CollectionWith, collectionsWith, type KindWith, kindOf, type Named } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { answer, getCall } from '../access/endpoints.ts';
+import { findPathForms } from '../fields/language.ts';
 import type { Sought } from '../fields/sought.ts';
 import { mediaUrl } from '../files/namesOfFiles.ts';
-import { type Removal, whenRemoved } from '../trash/isTrashing.ts';
-import { findUses } from './findUses.ts';
-import { nameFields } from './namesIn.ts';
-import { refuseWhileUsed } from './refuseWhileUsed.ts';
+import { findPublishedPath } from '../redirects/checkRedirect.ts';
+import { type Removal, whenRemoved } from '../trash/withTrash.ts';
+import { findUses, refuseWhileUsed } from './findUses.ts';
+import { findPublishedName, nameFields } from './namesIn.ts';
 
 /** Collections whose documents others refer to, and that have no pages. */
 const others = ['forms', 'media', 'recording-files'] as const;
-export const heldCollections = [...collectionsWith('held'), ...others];
+const heldCollections = [...collectionsWith('held'), ...others];
 export type HeldCollection = (typeof heldCollections)[number];
 
 interface Held {
@@ -93,4 +96,34 @@ function soughtOf(kind: KindWith<'held'> & Kind, document: { id: number }): Held
   const path = kind.held?.pathOf?.({ ...document });
   const links = path ? [{ kind: 'link', path } as const] : [];
   return { title: String(Reflect.get(document, kind.title)), sought: [related, ...names, ...links] };
+}
+
+const asked = z.object({
+  collection: z.enum([...heldCollections, ...collectionsWith('page')]),
+  id: z.coerce.number().int().positive(),
+});
+
+/** `GET /api/uses/pages/12`: every place that links to a document, names it or shows it, in words. */
+export const usesEndpoint = getCall('/uses/:collection/:id', async (req) => {
+  const { data } = asked.safeParse(req.routeParams);
+  if (!data) return answer(404, 'There is no such document');
+  const uses = (await findUses(req, await everySoughtOf(req, data))).filter(
+    (use) => use.collection !== data.collection || use.id !== data.id,
+  );
+  return answer(200, { uses });
+});
+
+async function everySoughtOf(req: PayloadRequest, { collection, id }: z.infer<typeof asked>): Promise<Sought[]> {
+  if (isHeldCollection(collection)) {
+    const held = await findHeldDocument(req, collection, id);
+    return held?.sought ?? [];
+  }
+  const path = await findPublishedPath(collection, id, req);
+  const forms = path === undefined ? [] : await findPathForms(req.payload, path, req);
+  const name = await findPublishedName(collection, id, req);
+  return [
+    ...forms.map((path) => ({ kind: 'link', path }) as const),
+    ...(name ? [{ kind: 'name', fields: nameFields(name.kind), name: name.slug } as const] : []),
+    { kind: 'relation', collection, id },
+  ];
 }

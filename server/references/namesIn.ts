@@ -2,8 +2,17 @@ import { wordsOf } from '@frontage/blocks/defineBlock.ts';
 import { labelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { mapMembers } from '@frontage/contract/primitives/members.ts';
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
-import { kindNamed, kindOf, type Named, nameIn, type PagedCollection, typeOf } from '@frontage/kinds/kinds.ts';
+import {
+  collectionsWith,
+  kindNamed,
+  kindOf,
+  type Named,
+  nameIn,
+  type PagedCollection,
+  typeOf,
+} from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
+import { selectRows } from '../database/directRows.ts';
 import { type HasLayout, schemaOfBlock } from '../texts/textOfLayout.ts';
 
 /** A document that a block names by the last part of its address. */
@@ -95,4 +104,60 @@ function namedAs({ named = {} }: Kind, type: string): Named | undefined {
 /** From when visitors see a published document, in ms since 1970. */
 export function shownFrom({ appears }: Kind, stored: Stored): number {
   return appears === undefined ? 0 : Date.parse(String(stored[appears]));
+}
+
+/** A published document whose blocks name another one. */
+interface NamingDocument {
+  collection: HasLayout;
+  id: number;
+  title: string;
+  /** From when visitors see it, in ms since 1970. */
+  shownFrom: number;
+  /** In words: `Block 3 (Series), Articles`. */
+  places: string[];
+}
+
+/** The published documents that name another one. */
+export async function findDocumentsThatName(
+  req: PayloadRequest,
+  { kind, slug }: Pick<NamedReference, 'kind' | 'slug'>,
+): Promise<NamingDocument[]> {
+  const found: NamingDocument[] = [];
+  for (const collection of collectionsWith('blocks')) {
+    const { docs } = await req.payload.find({
+      collection,
+      where: {
+        and: [
+          { id: { in: await findIds(req, `FROM ${collection} WHERE ${mentions('layout', slug)}`) } },
+          { _status: { equals: 'published' } },
+        ],
+      },
+      pagination: false,
+      depth: 0,
+      req,
+    });
+    for (const document of docs) {
+      const places = namesIn(collection, document.layout)
+        .filter((named) => named.kind === kind && named.slug === slug)
+        .map(({ place }) => place);
+      const from = Math.max(Date.now(), shownFrom(kindOf(collection), { ...document }));
+      if (places.length > 0)
+        found.push({ collection, id: document.id, title: document.title, shownFrom: from, places });
+    }
+  }
+  return found;
+}
+
+/**
+ * An SQL condition for layouts that contain the slug anywhere: they are JSON without an index on their contents. The
+ * caller must check each match again.
+ */
+export function mentions(column: 'layout' | 'version_layout', slug: string): string {
+  if (!/^[a-z0-9-]+$/.test(slug)) throw new Error(`${slug} is no last part of an address`);
+  return `CAST(${column} AS text) LIKE '%"${slug}"%'`;
+}
+
+/** The ids from a query, given without its SELECT. */
+export async function findIds(req: PayloadRequest, query: string): Promise<number[]> {
+  return (await selectRows(req.payload, req, `SELECT id ${query}`)).map(({ id }) => Number(id));
 }

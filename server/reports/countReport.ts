@@ -1,4 +1,5 @@
-import type { ReportedDirective } from '@frontage/contract/reports/policyReport.ts';
+import { type ReportedDirective, reportedDirectives } from '@frontage/contract/reports/policyReport.ts';
+import { shownDays } from '@frontage/contract/speedFigures.ts';
 import type { Payload } from 'payload';
 import { runWithValues } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -54,4 +55,70 @@ export async function countReport(
       sql`INSERT INTO policy_reports (day, directive, blocked, page, reports) VALUES (${values}) ${added}`,
     );
   });
+}
+
+/** The number of rows that are shown; the rest is only counted. */
+const shownReports = 20;
+const dayMs = 24 * 3_600_000;
+
+export interface PolicyReport extends CountedReport {
+  reports: number;
+}
+
+/**
+ * What the policy of pages refused in the last {@link shownDays} days, the most frequent first, and the number of
+ * further reports.
+ */
+export async function readReports(payload: Payload, now: Date): Promise<{ first: PolicyReport[]; others: number }> {
+  const since = new Date(now.getTime() - shownDays * dayMs).toISOString().slice(0, 10);
+  const rows = await runWithValues(
+    payload,
+    {},
+    sql`SELECT directive, blocked, page, sum(reports) AS reports FROM policy_reports WHERE day > ${since}
+      GROUP BY directive, blocked, page ORDER BY sum(reports) DESC, directive, blocked, page`,
+  );
+  const named = rows.flatMap((row): PolicyReport[] => {
+    const directive = reportedDirectives.find((name) => name === row.directive);
+    if (!directive) return [];
+    return [{ directive, blocked: String(row.blocked), page: String(row.page), reports: Number(row.reports) }];
+  });
+  const first = named.slice(0, shownReports);
+  const all = rows.reduce((sum, row) => sum + Number(row.reports), 0);
+  return { first, others: first.reduce((rest, { reports }) => rest - reports, all) };
+}
+
+/** What was refused, in editors' words. */
+const refusedWords: readonly [RegExp, string][] = [
+  [/^script-src/, 'A script'],
+  [/^(?:require-trusted-types-for|trusted-types)$/, 'A text that a script put into the page'],
+  [/^style-src/, 'A style'],
+  [/^img-src/, 'A picture'],
+  [/^font-src/, 'A font'],
+  [/^connect-src/, 'A call to a server'],
+  [/^media-src/, 'A sound or film'],
+  [/^(?:frame|child)-src/, 'A page within the page'],
+  [/^form-action/, 'A form that was sent elsewhere'],
+  [/^frame-ancestors/, 'To be shown within another site'],
+];
+
+export function refusedWord(directive: ReportedDirective): string {
+  return refusedWords.find(([pattern]) => pattern.test(directive))?.[1] ?? 'Something else';
+}
+
+/** Where it came from; keywords of the policy are replaced by our words. */
+export function sourceWord({ blocked }: Pick<CountedReport, 'blocked'>): string {
+  switch (blocked) {
+    case 'inline':
+      return 'written into the page';
+    case 'eval':
+    case 'wasm-eval':
+      return 'made from a text';
+    case 'trusted-types-sink':
+    case 'trusted-types-policy':
+    case 'self':
+    case 'unknown':
+      return 'the page itself';
+    default:
+      return blocked;
+  }
 }

@@ -2,7 +2,7 @@ import { policyReportsPath } from '@frontage/contract/reports/policyReport.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { readReports } from './readReports.ts';
+import { readReports } from './countReport.ts';
 
 let host: TestHost;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { reportedDirectives } from '@frontage/contract/reports/policyReport.ts';
 import { expect, test } from 'vitest';
-import { refusedWord, sourceWord } from './reportWords.ts';
+import { refusedWord, sourceWord } from './countReport.ts';
 
 test("says in editors' words what was refused", () => {
   expect(refusedWord('script-src-elem')).toBe('A script');

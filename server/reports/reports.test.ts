@@ -3,8 +3,7 @@ import { runStatement, selectRows } from '../database/directRows.ts';
 import { openPayload } from '../open.ts';
 import { removeDue } from '../privacy/retention/removeDue.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
-import { type CountedReport, countReport } from './countReport.ts';
-import { readReports } from './readReports.ts';
+import { type CountedReport, countReport, readReports } from './countReport.ts';
 
 const now = new Date('2026-11-23T12:00:00.000Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);

@@ -1,8 +1,21 @@
-import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { type KindWith, kindInWords, kindOf, kindOfWords, kindsWith } from '@frontage/kinds/kinds.ts';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { documentToIndex, translationToIndex } from './documentToIndex.ts';
-import { putSearched, removeSearched, type SearchedCollection, type SearchedDocument } from './searchTable.ts';
+import { pathIn } from '@frontage/contract/language.ts';
+import type { HitKind } from '@frontage/contract/search.ts';
+import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
+import { type KindWith, kindInWords, kindOf, kindOfWords, kindsWith, pathOfStored } from '@frontage/kinds/kinds.ts';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
+import { fitObject } from '../content/fitTo.ts';
+import { inWordsOf } from '../content/inWordsOf.ts';
+import type { TranslatedWords } from '../payload-types.ts';
+import { codeOfLayout, hasBlocks, textOfLayout } from '../texts/textOfLayout.ts';
+import {
+  clearSearched,
+  isNothingSearched,
+  putSearched,
+  removeSearched,
+  type SearchedCollection,
+  type SearchedDocument,
+} from './searchTable.ts';
+import { weighWords } from './weighWords.ts';
 
 /** Writes what visitors see of a document to the index, within the transaction that changes the document. */
 export function keepSearchIndex(collection: SearchedCollection): CollectionAfterChangeHook {
@@ -79,4 +92,110 @@ async function findDocument(
     req,
   });
   return documentToIndex(kind, { ...stored, [under.field]: related });
+}
+
+/** The most characters of a document that are searched: more than forty pages of text. */
+const maxTextLength = 200_000;
+
+/**
+ * A stored document as the search has it, given with what its path is under; undefined where visitors must not find it:
+ * unpublished, without an address, or excluded from search engines. Its path says in which language it is.
+ */
+export function documentToIndex(
+  kind: KindWith<'search'> & Kind,
+  stored: Stored & { id: number },
+): SearchedDocument | undefined {
+  const { appears, collection, ends, hasDrafts, part, search } = kind;
+  const path = part ? part.pathOf(stored) : pathOfStored(kind, stored);
+  const isHidden = Boolean(Reflect.get(Object(stored.head), 'noIndex'));
+  if ((hasDrafts && stored._status !== 'published') || isHidden || !path) return undefined;
+  const { hitOf, hits, labelOf, texts }: NonNullable<Kind['search']> = search;
+  const [usual = ''] = Object.keys(hits);
+  const label = labelOf?.(stored);
+  const said = texts(stored);
+  const title = String(stored[kind.title]);
+  const text = textOf(...said, hasBlocks(collection) ? textOfLayout(collection, stored.layout) : undefined);
+  // Code is found like the text, and shown in no excerpt.
+  const code = hasBlocks(collection) ? textOf(codeOfLayout(collection, stored.layout)) : '';
+  return {
+    collection: collection as SearchedCollection,
+    documentId: stored.id,
+    kind: (hitOf?.(stored) ?? usual) as HitKind,
+    title,
+    text,
+    words: weighWords({ title, lead: textOf(said[0]), text: `${text}\n${code}` }),
+    path,
+    label: typeof label === 'string' && label ? label : undefined,
+    ...(appears ? { date: new Date(String(stored[appears])).toISOString() } : {}),
+    ...(ends && stored[ends] ? { until: new Date(String(stored[ends])).toISOString() } : {}),
+  };
+}
+
+/** The same in the words that a translation has for it. */
+function translationToIndex(
+  kind: KindWith<'words'> & KindWith<'search'>,
+  original: Stored & { id: number },
+  translation: TranslatedWords,
+): SearchedDocument | undefined {
+  const words = fitObject(kind.words.fields, translation[kind.name]);
+  const [said] = inWordsOf(kind.collection, [original], new Map([[`${kind.collection} ${original.id}`, words]]));
+  const found = translation._status === 'published' && said ? documentToIndex(kind, said) : undefined;
+  const own = { collection: 'translations', documentId: translation.id } as const;
+  return found && { ...found, ...own, path: pathIn(translation.language, found.path) };
+}
+
+function textOf(...texts: unknown[]): string {
+  return texts.filter(Boolean).join('\n').slice(0, maxTextLength);
+}
+
+/** The most documents in memory at a time. */
+const atOnce = 200;
+
+/** Rebuilds the index from what is published, within the transaction of `req`. */
+export async function rebuildSearchIndex(payload: Payload, req: PayloadRequest): Promise<void> {
+  const { docs } = await payload.find({ collection: 'categories', pagination: false, depth: 0, req });
+  const categories = new Map(docs.map((category) => [category.id, category]));
+  const said = await payload.find({ collection: 'translations', pagination: false, depth: 0, req });
+  const translations = Map.groupBy(said.docs, ({ kind, original }) => `${kind} ${original}`);
+  await clearSearched(payload, req);
+  for (const kind of kindsWith('search') as (KindWith<'search'> & Kind)[]) {
+    const { collection, page } = kind;
+    const words = kindInWords(collection);
+    const inWords = words && 'search' in words ? words : undefined;
+    const all = await payload.find({ collection, select: {}, pagination: false, depth: 0, req });
+    const ids = all.docs.map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += atOnce) {
+      const where = { id: { in: ids.slice(from, from + atOnce) } };
+      const some = await payload.find({ collection, where, pagination: false, depth: 0, req });
+      for (const stored of some.docs) {
+        const under = page?.under?.field;
+        const related = under ? { [under]: categories.get(Number(Reflect.get(stored, under))) } : {};
+        const document = readDocument(payload, kind, { ...stored, ...related });
+        if (document) await putSearched(payload, req, document);
+        for (const translation of translations.get(`${kind.name} ${stored.id}`) ?? []) {
+          const said = inWords && translationToIndex(inWords, { ...stored }, translation);
+          if (said) await putSearched(payload, req, said);
+        }
+      }
+    }
+  }
+}
+
+/** A kind of an agency may fail at a document that nobody expected: then the search lacks that one, and not all. */
+function readDocument(
+  payload: Payload,
+  kind: KindWith<'search'> & Kind,
+  stored: Parameters<typeof documentToIndex>[1],
+) {
+  try {
+    return documentToIndex(kind, stored);
+  } catch (err) {
+    payload.logger.error({ err }, `The ${kind.name} ${stored.id} cannot be searched`);
+    return undefined;
+  }
+}
+
+/** Fills an empty index, such as that of a database which is older than the index. */
+export async function fillSearchIndex(payload: Payload, req: PayloadRequest): Promise<void> {
+  if (await isNothingSearched(payload, req)) await rebuildSearchIndex(payload, req);
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
-import { documentToIndex } from './documentToIndex.ts';
+import { documentToIndex } from './keepSearchIndex.ts';
 import { searchDocuments } from './searchDocuments.ts';
 import { putSearched } from './searchTable.ts';
 

@@ -9,7 +9,7 @@ import { databases, openTestDatabase, type TestDatabase } from '../testing/datab
 import { type ArticleParts, createArticleParts, sampleArticle, samplePage, textBlock } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import type { Part } from './highlight.ts';
-import { rebuildSearchIndex } from './rebuildSearchIndex.ts';
+import { rebuildSearchIndex } from './keepSearchIndex.ts';
 import { type SearchQuery, searchArticleIds, searchDocuments } from './searchDocuments.ts';
 import { clearSearched, putSearched } from './searchTable.ts';
 import { weighWords } from './weighWords.ts';

@@ -1,10 +1,9 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
-import { upgradeSchema } from '../database/upgradeSchema.ts';
-import { whileOthersWait } from '../database/whileOthersWait.ts';
+import { upgradeSchema, whileOthersWait } from '../database/upgradeSchema.ts';
 import type { Environment } from '../environment.ts';
 import { makeForms } from '../forms/makeForms.ts';
-import { fillSearchIndex } from '../search/rebuildSearchIndex.ts';
+import { fillSearchIndex } from '../search/keepSearchIndex.ts';
 import { createFirstUser } from './firstUser.ts';
 import type { SeedContent } from './seedContent.ts';
 

@@ -9,12 +9,10 @@ import { findUses } from '../references/findUses.ts';
 import { findHeldDocument, isHeldCollection } from '../references/keepUsed.ts';
 import { findMissing } from '../settings/wordingEndpoints.ts';
 import { demoSeed } from './demoSeed.ts';
-import { emptySeed } from './emptySeed.ts';
-import { isEmptyLanguage } from './emptyWords.ts';
+import { emptySeed, isEmptyLanguage } from './emptySeed.ts';
 import { warnOfReferences } from './seed.ts';
 import type { SeedContent, SeedLanguage } from './seedContent.ts';
-import { defined, storedPage } from './stored.ts';
-import { isChanged, storedTwins } from './storedTwins.ts';
+import { defined, isChanged, storedPage, storedTwins } from './stored.ts';
 
 type Filled = AnyKind['collection'] | 'media' | 'recording-files' | 'answer-templates';
 
@@ -30,8 +28,8 @@ export interface RemovedDemo {
 }
 
 /**
- * Removes what the demo added to the CMS, except what was changed since; then adds what an empty site has and this one
- * lacks, so that pages can still be shown. Must be called within a transaction.
+ * Removes what the demo added to the CMS, except what was changed since; then, if anything was, adds what an empty site
+ * has and this one lacks, so that pages can still be shown. Must be called within a transaction.
  */
 export async function removeDemo(payload: Payload, req: PayloadRequest): Promise<RemovedDemo> {
   const demo = demoSeed();
@@ -74,7 +72,7 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
   await remove('recording-files', demo.recordingFiles ?? [], 'title', 'title');
   await remove('media', pictures, 'filename', 'alt');
   if (isMultilingual) await keepLanguages(payload, req, before, codes);
-  await fillIn(payload, req, empty);
+  if (Object.keys(outcome.counts).length > 0) await fillIn(payload, req, empty);
   await warnOfReferences(payload, req);
   return outcome;
 }

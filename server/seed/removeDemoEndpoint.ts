@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { kinds } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
 import { answer, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { cmsCommand } from '../commands.ts';
-import { removedInWords } from './removedInWords.ts';
 
 const run = promisify(execFile);
 
@@ -28,3 +28,33 @@ export const removeDemoEndpoint = postCall('/demo/remove', async ({ payload }) =
     return answer(500, say('The demo is still here, whole: taking it out failed. The log of the admin says why.'));
   }
 });
+
+const names: Record<string, string> = {
+  ...Object.fromEntries(kinds.map(({ collection, label }) => [collection, label.many])),
+  media: 'Pictures',
+  'answer-templates': 'Reply templates',
+  leads: 'Requests, with their calls and deals',
+  subscribers: 'Subscribers',
+};
+
+interface Removed {
+  counts: Readonly<Record<string, number | undefined>>;
+  kept: readonly { collection: string; title: string }[];
+}
+
+/** What was removed, one line for each kind, and what stayed, one line for each document. */
+export interface RemovedWords {
+  message: string;
+  gone: string[];
+  kept: string[];
+}
+
+export function removedInWords({ counts, kept }: Removed): RemovedWords {
+  const gone = Object.entries(counts).map(([what, count]) => `${names[what] ?? what}: ${count}`);
+  const isEmpty = gone.length === 0 && kept.length === 0;
+  return {
+    message: isEmpty ? 'Nothing of the demo is here.' : 'The demo is removed.',
+    gone,
+    kept: kept.map(({ collection, title }) => `${names[collection] ?? collection}: ${title}`),
+  };
+}

@@ -4,7 +4,7 @@ import { readEnvironment } from '../environment.ts';
 import { enqueueRemovals, sharedFilesOf } from '../files/sharedFiles.ts';
 import { openPayload } from '../open.ts';
 import { removeDemo } from './removeDemo.ts';
-import { removedInWords } from './removedInWords.ts';
+import { removedInWords } from './removeDemoEndpoint.ts';
 import { removeRequests } from './seedRequests.ts';
 import { whyKept } from './whyKept.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removedInWords } from './removedInWords.ts';
+import { removedInWords } from './removeDemoEndpoint.ts';
 
 test('counts what was removed, and lists what stayed, in the words of the admin', () => {
   const kept = [{ collection: 'media', title: 'Two cranes' }];

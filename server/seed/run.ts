@@ -3,8 +3,7 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
-import { emptySeed } from './emptySeed.ts';
-import { type EmptyLanguage, emptyWords, isEmptyLanguage } from './emptyWords.ts';
+import { type EmptyLanguage, emptySeed, emptyWords, isEmptyLanguage } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
 /**

@@ -1,14 +1,14 @@
-import type { Category } from '@frontage/contract/article.ts';
+import type { Category, Tag } from '@frontage/contract/article.ts';
 import type { Event } from '@frontage/contract/event.ts';
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { Office } from '@frontage/contract/office.ts';
-import type { PageType } from '@frontage/contract/pageType.ts';
+import type { PageType } from '@frontage/contract/pageParts.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { Review } from '@frontage/contract/review.ts';
 import type { MenuGroup, MenuLink, SiteSettings } from '@frontage/contract/siteSettings.ts';
-import type { Tag } from '@frontage/contract/tag.ts';
 import type { CollectionWith } from '@frontage/kinds/kinds.ts';
-import type { SeedCalls } from './calls.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import type { BookingPlan } from '../payload-types.ts';
 import type { SeedPicture } from './pictures.ts';
 
 /** A placeholder in the content for a picture of the library. */
@@ -122,4 +122,26 @@ export interface SeedContent extends SeedDeclared {
   events: Omit<Event, 'id'>[];
   articles: SeedArticle[];
   pages: SeedPage[];
+}
+
+/** When calls are possible, with offices named by their cities. */
+interface SeedCalls extends Pick<BookingPlan, 'minutes' | 'pauseMinutes' | 'noticeHours' | 'daysAhead' | 'weekdays'> {
+  desks: { host: string; role: string; office: string; room: string; starts: string[] }[];
+  daysOff: { label: string; from: string; to: string; office?: string }[];
+}
+
+/** Writes the settings of booking. Throws where a city has no office. */
+export async function seedCalls(payload: Payload, req: PayloadRequest, calls: SeedCalls): Promise<void> {
+  const { docs } = await payload.find({ collection: 'offices', pagination: false, depth: 0, req });
+  const idOf = (city: string): number => {
+    const office = docs.find((one) => one.city === city);
+    if (!office) throw new Error(`Calls are to be had in ${city}, where no office is`);
+    return office.id;
+  };
+  const data = {
+    ...calls,
+    desks: calls.desks.map((desk) => ({ ...desk, office: idOf(desk.office) })),
+    daysOff: calls.daysOff.map(({ office, ...off }) => ({ ...off, ...(office ? { office: idOf(office) } : {}) })),
+  };
+  await payload.updateGlobal({ slug: 'booking', data, req, depth: 0 });
 }

@@ -6,7 +6,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { placeOf } from '../booking/BookingStore.ts';
 import { callPlanOf } from '../booking/callPlanOf.ts';
 import { slotsOf } from '../booking/slots.ts';
-import { normalizedName } from '../crm/crmCalls.ts';
+import { normalizedName } from '../crm/CrmAdapter.ts';
 import { insertRows } from '../database/directRows.ts';
 import type { Environment } from '../environment.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';

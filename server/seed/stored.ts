@@ -1,3 +1,4 @@
+import { slugIn } from '@frontage/contract/language.ts';
 import type { PictureIds } from './pictures.ts';
 import type { SeedArticle, SeedPage } from './seedContent.ts';
 import { toStoredBlocks } from './toStored.ts';
@@ -57,7 +58,7 @@ export function storedDeclared(entry: object & { slug?: string }, { offices, pic
 }
 
 /** Throws where content names something that it does not contain. */
-export function idOf(ids: Map<string, number>, kind: string, slug: string): number {
+function idOf(ids: Map<string, number>, kind: string, slug: string): number {
   const id = ids.get(slug);
   if (id === undefined) throw new Error(`There is no ${kind} ${slug} in the content`);
   return id;
@@ -91,4 +92,23 @@ function removeUndefined(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([, entry]) => entry !== undefined);
   return Object.fromEntries(kept.map(([name, entry]) => [name, removeUndefined(entry)]));
+}
+
+/** The twins of a collection in further languages, with the slugs under which they are stored. */
+export function storedTwins<
+  Name extends string,
+  Document extends { slug: string },
+  Language extends { code: string } & Record<Name, readonly { twin: Document }[]>,
+>(languages: readonly Language[], collection: Name): Language[Name][number]['twin'][] {
+  return languages.flatMap((language) =>
+    language[collection].map(({ twin }) => ({ ...twin, slug: slugIn(language.code, twin.slug) })),
+  );
+}
+
+/** ms within which a new document may still be filled in; a later change is somebody's own. */
+const makingMs = 10_000;
+
+/** True where a document of the demo was changed after the demo added it. */
+export function isChanged({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }): boolean {
+  return Date.parse(updatedAt) - Date.parse(createdAt) > makingMs;
 }

@@ -1,4 +1,4 @@
-import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
+import { sampledMails } from '@frontage/contract/mails/mailTable.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';

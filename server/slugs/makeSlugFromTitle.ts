@@ -2,7 +2,6 @@ import { bareSlug, slugIn } from '@frontage/contract/language.ts';
 import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload';
 import { idOf } from '../references/idOf.ts';
-import { findFreeSlug } from './findFreeSlug.ts';
 import { languageIn, slugOf, slugOnSite } from './slugOf.ts';
 
 /** The title of a document, from the fields that can contain it. */
@@ -65,4 +64,27 @@ async function isPublished(req: PayloadRequest, collection: CollectionSlug, id: 
     req,
   });
   return stored?._status !== 'draft';
+}
+
+/** The wanted slug where it is free, else the first free one of `slug-2`, `slug-3` and so on. */
+export async function findFreeSlug(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  wanted: string,
+  ownId?: number | string,
+): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!(await holdersOf(req, collection, slug)).some((id) => id !== ownId)) return slug;
+  }
+}
+
+/** Bypasses Payload's operations, because documents in the trash count too, and drafts that were never published. */
+async function holdersOf(req: PayloadRequest, collection: CollectionSlug, slug: string): Promise<unknown[]> {
+  const { db } = req.payload;
+  const some = { collection, limit: 2, pagination: false, req };
+  const { docs } = await db.find<{ id: number }>({ ...some, where: { slug: { equals: slug } }, select: {} });
+  if (!req.payload.collections[collection].config.versions?.drafts) return docs.map(({ id }) => id);
+  const drafts = await db.queryDrafts<{ id: number }>({ ...some, where: { 'version.slug': { equals: slug } } });
+  return [...docs, ...drafts.docs].map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Family, families } from '@frontage/contract/identity/families.ts';
+import { type Family, families } from '@frontage/contract/identity/looks.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';

@@ -4,10 +4,16 @@ import { basename, join } from 'node:path';
 import { hasOwnColours } from '@frontage/contract/identity/palette.ts';
 import { directionOf } from '@frontage/contract/language.ts';
 import { type PagedType, pagedTypes } from '@frontage/kinds/kinds.ts';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { type Bounds, inFile, runBounded, Unreadable } from '../bounded/runBounded.ts';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
+import { createRateGuard } from '../guards/rate.ts';
+import { pictureHeaders } from '../http/baseHeaders.ts';
+import { nothingHerePage, type PlainPage, sendPlain } from '../http/plainPage.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { SocialPicture } from './socialPicture.ts';
 
 export interface SocialOptions {
@@ -122,4 +128,50 @@ function findDrawing(part: unknown): string | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** Networks request a picture once; an address that asks for more is not a network. */
+const picturesPerMinute = 240;
+
+const tooManyPage: PlainPage = {
+  title: 'Too many pictures at once',
+  sentences: ['Wait a minute, then ask once more.'],
+};
+
+/** `GET /social/{type}-{id}.png`: the picture that networks show with a link to a document without its own picture. */
+export async function serveSocial(
+  app: FastifyInstance,
+  { limits, ...options }: SocialOptions & { limits: Limits },
+): Promise<void> {
+  const checkRate = createRateGuard(limits, { name: 'social', most: picturesPerMinute, windowS: 60 });
+  const pictureNamed = createSocialPictures(options);
+
+  app.get<{ Params: { name: string } }>('/social/:name', async (request, reply) => {
+    const refusal = await checkRate(request);
+    if (refusal) {
+      reply.code(refusal.status).header('Retry-After', String(refusal.retryAfterS));
+      return sendPlain(reply, tooManyPage);
+    }
+    const png = await pictureNamed(request.params.name);
+    if (!png) return sendPlain(reply.code(404), nothingHerePage);
+    return reply.type('image/png').headers(pictureHeaders).send(Buffer.from(png));
+  });
+}
+
+const module = 'server/social/socialPicture.ts';
+/** A usual picture takes half a second, start included. */
+const bounds: Bounds = { cpuS: 5, memoryMb: 512, answerBytes: 20_000_000 };
+
+/**
+ * Draws a picture in a process of its own: a few bytes of its drawing or its logo can take a decoder hours. Without the
+ * drawing where it takes too much or cannot be read, and without the logo where that does.
+ */
+export async function drawApart(picture: SocialPicture): Promise<Uint8Array> {
+  try {
+    return await inFile(Buffer.from(JSON.stringify(picture)), (path) => runBounded({ module, args: [path], bounds }));
+  } catch (error) {
+    const { drawing, logo, ...general } = picture;
+    if (!(error instanceof Unreadable) || !(drawing || logo)) throw error;
+    return drawApart(drawing ? { ...general, logo } : general);
+  }
 }

@@ -1,4 +1,4 @@
-import { speedPath } from '@frontage/contract/speed/speedFigures.ts';
+import { speedPath } from '@frontage/contract/speedFigures.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { readSpeeds } from './readSpeeds.ts';

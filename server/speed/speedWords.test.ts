@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureWords, thresholdWords } from './speedWords.ts';
+import { figureWords, thresholdWords } from './readSpeeds.ts';
 
 test('shows figures in the units that people use', () => {
   expect(figureWords('LCP', { value: 1834, isOver: false })).toBe('1.8 s');

@@ -1,11 +1,11 @@
-import { bucketEnds, lastFair, lastGood, speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
+import { bucketEnds, lastFair, lastGood, speedMetrics } from '@frontage/contract/speedFigures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runStatement, selectRows } from '../database/directRows.ts';
 import { openPayload } from '../open.ts';
 import { removeDue } from '../privacy/retention/removeDue.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
-import { countSpeed } from './countSpeed.ts';
 import { figureOf, readSpeeds } from './readSpeeds.ts';
+import { countSpeed } from './recordSpeed.ts';
 
 const now = new Date('2026-11-23T12:00:00.000Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);

@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Payload } from 'payload';
+import { mediaUrl } from '../files/namesOfFiles.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import { pictureHeaders } from '../http/baseHeaders.ts';
-import type { FormerPictures } from './formerPictures.ts';
+import { findFormerFiles } from '../media/findFormerFiles.ts';
+import { memoiseFor } from '../memoiseFor.ts';
 
 /** An SVG that is opened directly shows its own styles, but runs nothing on the host that it comes from. */
 export const mediaHeaders = {
@@ -76,6 +79,26 @@ function options(mediaDir: string): FastifyStaticOptions {
     allowedPath: (path) => !path.endsWith('.br'),
     setHeaders(reply) {
       for (const [name, value] of Object.entries(mediaHeaders)) reply.header(name, value);
+    },
+  };
+}
+
+/** Finds the new address of replaced pictures. */
+export interface FormerPictures {
+  /** The current address, by the file's former name; undefined if it was not replaced. */
+  find(name: string): Promise<string | undefined>;
+}
+
+/** ms for which the names are cached. They are only needed for missing files, and read at most that often. */
+const memoisedMs = 5_000;
+
+/** Finds the pictures that editors replaced. */
+export function createPayloadFormerPictures(payload: Payload, now: () => Date): FormerPictures {
+  const names = memoiseFor(memoisedMs, now, () => findFormerFiles(payload));
+  return {
+    async find(name) {
+      const current = (await names()).get(name);
+      return current === undefined ? undefined : mediaUrl(current);
     },
   };
 }

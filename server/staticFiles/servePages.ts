@@ -11,11 +11,11 @@ import { type AnswerOwnPage, nothingHerePage, preparingPage, sendPlain } from '.
 import type { ServedAt } from '../http/servedAt.ts';
 import { matches } from '../http/unchanged.ts';
 import type { Releases, ServedRelease } from '../publishing/servedReleases.ts';
+import type { Redirect, Redirects } from '../redirects/readRedirects.ts';
 import { addressOfPath } from '../redirects/redirectPath.ts';
 import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
 import { keptMs, type PageInTime } from './pagesInTime.ts';
-import type { Redirect, Redirects } from './redirects.ts';
 
 const maxCharacters = 200;
 const missedPath = '/404';

@@ -1,17 +1,16 @@
+import { type AnchoredBlock, anchorsOfArticle, anchorsOfPage } from '@frontage/blocks/text/anchorsOf.ts';
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
-import { type AnyKind, kindNamed, kindsWith, names } from '@frontage/kinds/kinds.ts';
+import { type AnyKind, collectionsWith, kindNamed, kindOf, kindsWith, names } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { answer, type Call, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { findStoredPath, originals } from '../fields/language.ts';
-import { hasBlocks } from '../texts/textOfLayout.ts';
-import { anchorsIn } from './anchors.ts';
-import { findStanding } from './standings.ts';
+import { findStoredPath, originals, whereAddress } from '../fields/language.ts';
+import { type HasLayout, hasBlocks } from '../texts/textOfLayout.ts';
+import { findStanding, targetNamed, targetOf, targetOfPicture } from './standings.ts';
 import { readLink, type Standing, type Target, type Wanted } from './target.ts';
-import { targetNamed, targetOf, targetOfPicture } from './targetOf.ts';
 
 /** Automatic anchors of blocks without a name: with another block before it, such a link would lead elsewhere. */
 const counted = /^(?:section|part)-\d+$/;
@@ -155,3 +154,33 @@ export const targetEndpoints: Call[] = [
     return answer(200, { standings });
   }),
 ];
+
+/** The anchors of a document that a link can lead to, from its stored blocks. */
+export function anchorsIn(collection: HasLayout, layout: unknown): Set<string> {
+  const blocks = (Array.isArray(layout) ? layout : []).map(asBlock);
+  return kindOf(collection).blocks === 'page' ? anchorsOfPage(blocks) : anchorsOfArticle(blocks);
+}
+
+/** The anchors of the document at an address; undefined where there is none. */
+export async function findAnchors(req: PayloadRequest, path: string): Promise<Set<string> | undefined> {
+  const where = await whereAddress(req.payload, path, req);
+  for (const collection of collectionsWith('blocks')) {
+    const { docs } = await req.payload.find({ collection, where, limit: 1, pagination: false, depth: 0, req });
+    if (docs[0]) return anchorsIn(collection, docs[0].layout);
+  }
+  return undefined;
+}
+
+function asBlock(row: unknown): AnchoredBlock {
+  const { anchor, blockType, heading, text } = Object(row) as Record<string, unknown>;
+  return {
+    acf_fc_layout: headingsOf(blockType) ?? '',
+    anchor: headingsOf(anchor),
+    heading: headingsOf(heading),
+    text: headingsOf(text),
+  };
+}
+
+function headingsOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

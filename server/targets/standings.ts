@@ -1,12 +1,14 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import { searchPages } from '@frontage/contract/search.ts';
-import { kindNamed, kindsWith, type Named } from '@frontage/kinds/kinds.ts';
+import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
+import { kindNamed, kindsWith, type Named, typeOf } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
 import { say } from '../admin/say.ts';
 import { findPlainPath, publishedIn, whereAddress } from '../fields/language.ts';
+import { mediaUrl } from '../files/namesOfFiles.ts';
+import type { Media } from '../payload-types.ts';
 import type { Standing, Target, Wanted } from './target.ts';
-import { standingOf, targetNamed, targetOf, targetOfPicture } from './targetOf.ts';
 
 const nothing: Standing = { state: 'nothing' };
 const one = { limit: 1, pagination: false, depth: 0 } as const;
@@ -98,4 +100,46 @@ async function findStandingOfName(req: PayloadRequest, name: Named, value: strin
 
 function published(target: Omit<Target, 'detail' | 'isPublished'>): Standing {
   return { state: 'published', target: { ...target, detail: target.value, isPublished: true } };
+}
+
+/** A document with a page as the target of a link. */
+export function targetOf(kind: Kind, document: object): Target {
+  const stored = { ...document } as Record<string, unknown>;
+  const path = String(stored.address ?? '');
+  const label = kind.types?.[typeOf(kind, stored)]?.label ?? kind.label.one;
+  return {
+    kind: say(label),
+    title: String(stored[kind.title]),
+    value: path,
+    detail: path,
+    isPublished: isPublished(stored),
+  };
+}
+
+/** A document as the target of a name in a block. */
+export function targetNamed(kind: Kind, { detailOf, key }: KindName, document: object): Target {
+  const stored = { ...document } as Record<string, unknown>;
+  const value = String(stored[key]);
+  if (kind.page) return { ...targetOf(kind, document), value };
+  const title = String(stored[kind.title]);
+  return { kind: say(kind.label.one), title, value, detail: detailOf?.(stored) ?? value, isPublished: true };
+}
+
+function isPublished({ _status }: Record<string, unknown>): boolean {
+  return _status === undefined || _status === 'published';
+}
+
+/** The file of a picture, for a link that opens it; undefined where it has none. */
+export function targetOfPicture({ alt, filename }: Pick<Media, 'alt' | 'filename'>): Target | undefined {
+  if (!filename) return undefined;
+  return { kind: say('Picture'), title: alt, value: mediaUrl(filename), detail: filename, isPublished: true };
+}
+
+/** The state of a document at `now`. */
+function standingOf(target: Target, { appears }: Kind, document: object, now: Date): Standing {
+  if (!target.isPublished) return { state: 'draft', target };
+  const from: unknown = appears && Reflect.get(document, appears);
+  return typeof from === 'string' && new Date(from) > now
+    ? { state: 'later', target, from }
+    : { state: 'published', target };
 }

@@ -1,9 +1,9 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
+import { messageOf } from '../delivery/mailers.ts';
 import { maxSubject, shorten } from '../delivery/mails/plainWords.ts';
 import { renderPlainText, speakInOwnWords } from '../delivery/mails/renderMail.ts';
-import { writeSalesNotice } from '../delivery/mails/writeSalesNotice.ts';
-import { messageOf } from '../delivery/message.ts';
+import { writeSalesNotice } from '../delivery/mails/requestMails.ts';
 import { attachmentOf } from '../files/downloads/sendFile.ts';
 import type { Lead, LeadFile } from '../payload-types.ts';
 import { createChance } from './chance.ts';

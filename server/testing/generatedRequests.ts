@@ -1,6 +1,6 @@
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { policyReportsPath } from '@frontage/contract/reports/policyReport.ts';
-import { speedPath } from '@frontage/contract/speed/speedFigures.ts';
+import { speedPath } from '@frontage/contract/speedFigures.ts';
 import type { Chance } from './chance.ts';
 import { generateCall, type KnownIds, marker } from './generatedCalls.ts';
 import { makeMultipart } from './requests.ts';

@@ -1,6 +1,6 @@
 import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import PostalMime from 'postal-mime';
-import { createSmtpMailer } from '../delivery/smtpMailer.ts';
+import { createSmtpMailer } from '../delivery/mailers.ts';
 import { sendForm } from './requests.ts';
 import { openSmtpPeer } from './smtpPeer.ts';
 import { openTestHost, type TestHostOptions } from './testHost.ts';

@@ -1,5 +1,5 @@
-import { openReleaseFolder } from '../publishing/releaseFolder.ts';
 import { openRendererClient } from '../publishing/rendererClient.ts';
+import { openReleaseFolder } from '../publishing/servedReleases.ts';
 import type { TestHost } from './testHost.ts';
 
 /** Publishes the content of a filled host: its renderer makes every page, and they are served from now on. */

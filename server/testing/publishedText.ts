@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { releaseFiles } from '@frontage/contract/release.ts';
 import type { PublisherActivity } from '../publishing/publicationState.ts';
 import { createPublisher, type PublishOutcome } from '../publishing/publisher.ts';
-import { openReleaseFolder, type ReleaseFolder } from '../publishing/releaseFolder.ts';
+import { openReleaseFolder, type ReleaseFolder } from '../publishing/servedReleases.ts';
 import { writeSmallRelease } from './smallRelease.ts';
 
 /** A site of one page that contains the version of its content, with everything around the publisher. */

@@ -1,4 +1,4 @@
-import type { PageType } from '@frontage/contract/pageType.ts';
+import type { PageType } from '@frontage/contract/pageParts.ts';
 import type { Payload } from 'payload';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { sampleOffices, sampleSettings } from './sampleCompany.ts';

@@ -11,7 +11,7 @@ import { readEnvironment } from '../hostEnvironment.ts';
 import { openPayload } from '../open.ts';
 import { createPayloadPublication } from '../publishing/payloadPublication.ts';
 import { createPublisher, type PublishOutcome } from '../publishing/publisher.ts';
-import { openReleaseFolder } from '../publishing/releaseFolder.ts';
+import { openReleaseFolder } from '../publishing/servedReleases.ts';
 import { openSharing } from '../publishing/sharing/openSharing.ts';
 import { startMigratedPostgres } from './databases.ts';
 import { emptyPostgres } from './emptyPostgres.ts';

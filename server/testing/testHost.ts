@@ -18,7 +18,7 @@ import { openDelivery, openMailer } from '../host/openDelivery.ts';
 import { type Environment, readEnvironment } from '../hostEnvironment.ts';
 import { privateLogging } from '../logging/privateLogging.ts';
 import { openPayload } from '../open.ts';
-import type { Renderer } from '../publishing/Renderer.ts';
+import type { Renderer } from '../publishing/rendererClient.ts';
 import { openRendererClient } from '../publishing/rendererClient.ts';
 import type { Filling } from './databases.ts';
 import { endHomeDatabase, openHomeDatabase } from './openHomeDatabase.ts';

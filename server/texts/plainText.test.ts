@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from './plainText.ts';
+import { plainText } from './textOfLayout.ts';
 
 it.each([
   ['![What it shows](picture:42)', 'What it shows'],

@@ -3,7 +3,6 @@ import { readField } from '@frontage/contract/primitives/readField.ts';
 import { type CollectionWith, collectionsWith, kindOf } from '@frontage/kinds/kinds.ts';
 import type { z } from 'zod';
 import { articleBlock, block } from '../../registry/schemas.ts';
-import { codeIn, plainText } from './plainText.ts';
 
 /** A text that people read on the page. */
 interface ReadableText {
@@ -81,4 +80,92 @@ function readableTexts(schema: z.core.$ZodType, stored: unknown): ReadableText[]
 /** Texts with placeholders that the page fills in, such as {answerTime}, would appear as they are typed. */
 function hasPlaceholder(text: string): boolean {
   return /\{[a-zA-Z]+\}/.test(text);
+}
+
+/** The start of fenced code; it ends at a fence of the same kind that is at least as long, or with the text. */
+const fence = /^ {0,3}(`{3,}|~{3,})/;
+
+/** The start of a line that does not continue the one above: a list item, a heading, a row of a table, a note. */
+const beginsPassage = /^\s*(?:[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s|\||\[[^\]]{1,200}\]:)/;
+/** A line that the one below does not continue: a heading, a row of a table. */
+const endsPassage = /^\s*(?:#{1,6}\s|\|)/;
+const quoted = /^ {0,3}>/;
+
+/**
+ * The words of a Markdown text without markup, addresses and fenced code: one passage on each line, such as a
+ * paragraph, a heading or a list item, however many lines it was written on.
+ */
+export function plainText(markdown: string): string {
+  const passages: string[] = [];
+  let isOpen = false;
+  let wasQuoted = false;
+  for (const line of partsOf(markdown).prose) {
+    const text = withoutBeginning(line).trim();
+    const isQuoted = quoted.test(line);
+    const goesOn = isOpen && isQuoted === wasQuoted && !beginsPassage.test(line);
+    if (text !== '') passages.push(goesOn ? `${passages.pop()} ${text}` : text);
+    isOpen = text !== '' && !endsPassage.test(line);
+    wasQuoted = isQuoted;
+  }
+  return passages.map(withoutMarks).filter(Boolean).join('\n');
+}
+
+/** The fenced code of a Markdown text. */
+export function codeIn(markdown: string): string {
+  return partsOf(markdown).code.join('\n').trim();
+}
+
+/** Separates the lines of a text into prose and code. */
+function partsOf(markdown: string): { prose: string[]; code: string[] } {
+  const [prose, code]: [string[], string[]] = [[], []];
+  let open: string | undefined;
+  for (const line of markdown.split(/\r\n?|\n/)) {
+    const mark = fence.exec(line)?.[1];
+    if (open === undefined && mark !== undefined) {
+      open = mark;
+      // Text above code does not continue below it.
+      prose.push('');
+    } else if (open === undefined) prose.push(line);
+    else if (mark?.startsWith(open) && line.trim() === mark) {
+      open = undefined;
+      code.push('');
+    } else code.push(line);
+  }
+  return { prose, code };
+}
+
+/** A line without the markup of a quote, a rule, a list item, a heading or a note. */
+function withoutBeginning(line: string): string {
+  if (/^[-:| \t]+$/.test(line) && line.includes('--')) return '';
+  return (
+    line
+      // Footnotes keep their text; link definitions are removed.
+      .replace(/^ {0,3}\[\^[^\]]{1,80}\]:/, '')
+      .replace(/^ {0,3}\[[^\]]{1,200}\]:.*$/s, '')
+      .replace(/^(?:[ \t]{0,3}>)+[ \t]?/, '')
+      .replace(/^[ \t]*\[!\w+\]/, '')
+      .replace(/^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/, '')
+      .replace(/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/, '')
+      .replace(/^ {0,3}#{1,6}[ \t]+/, '')
+  );
+}
+
+/**
+ * Works on a whole passage, because the words of a link or a picture may continue on the next line. Each expression
+ * takes linear time: nothing is searched for twice from the same place.
+ */
+function withoutMarks(passage: string): string {
+  return (
+    passage
+      .replace(/\[\^[^[\]]{1,80}\]/g, '')
+      .replace(/(?<!\\)!?\[((?:\\.|[^[\]\\])*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
+      .replace(/<?https?:\/\/[^\s>)]+>?/g, ' ')
+      .replace(/\|/g, ' ')
+      // Emphasis; names such as balance_of and products such as 2 * 3 stay.
+      .replace(/(?<![\p{L}\p{N}\\*_~])[*_~]+(?=[^\s*_~])|(?<=[^\s\\*_~])[*_~]+(?![\p{L}\p{N}*_~])/gu, '')
+      .replace(/`/g, '')
+      .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+      .replace(/[ \t]+/g, ' ')
+      .trim()
+  );
 }

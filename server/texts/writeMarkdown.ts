@@ -1,4 +1,5 @@
-import type { BlockContent, Code, PhrasingContent, RootContent } from 'mdast';
+import { addressInText } from '@frontage/contract/primitives/pictureInText.ts';
+import type { BlockContent, Code, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
@@ -34,4 +35,10 @@ export function noteOf(blocks: readonly BlockContent[]): BlockContent[] {
   const [first, ...rest] = blocks;
   if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: [mark] }, ...blocks];
   return [{ type: 'paragraph', children: [mark, { type: 'text', value: '\n' }, ...first.children] }, ...rest];
+}
+
+/** A picture of the library in a text, with its caption: a separate paragraph, as the reader of texts expects it. */
+export function pictureParagraph(picture: number, caption: string): Paragraph {
+  const alt = caption.replace(/\s+/g, ' ').trim();
+  return { type: 'paragraph', children: [{ type: 'image', url: addressInText(picture), alt }] };
 }

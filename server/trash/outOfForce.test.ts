@@ -9,8 +9,7 @@ import { sampleLead } from '../testing/sampleLead.ts';
 import { sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
-import { emptyTrash } from './emptyTrash.ts';
-import { trashDays } from './withTrash.ts';
+import { emptyTrash, trashDays } from './withTrash.ts';
 
 const afterItsDays = () => new Date(Date.now() + trashDays * 24 * 3_600_000 + 1000);
 

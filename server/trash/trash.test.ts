@@ -1,12 +1,11 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPublishedPath } from '../redirects/findPublishedAt.ts';
+import { findPublishedPath } from '../redirects/checkRedirect.ts';
 import { databases } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
-import { emptyTrash } from './emptyTrash.ts';
-import { lastMoment } from './withTrash.ts';
+import { emptyTrash, lastMoment } from './withTrash.ts';
 
 describe.each(databases)('the trash on %s', (name) => {
   let stage: Stage;

@@ -3,14 +3,18 @@ import {
   APIError,
   type CollectionAfterOperationHook,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
   type CollectionConfig,
+  type CollectionSlug,
+  type FieldHook,
+  type Payload,
+  type PayloadRequest,
+  type Where,
 } from 'payload';
 import { hasRole, narrowed } from '../access/access.ts';
 import { accessTable } from '../access/accessTable.ts';
 import { say } from '../admin/say.ts';
-import { findFreeSlug } from '../slugs/findFreeSlug.ts';
-import { nameInTrash, nameOutOfTrash } from '../slugs/nameInTrash.ts';
-import { isBringingBack, isTrashing } from './isTrashing.ts';
+import { findFreeSlug } from '../slugs/makeSlugFromTitle.ts';
 
 /** Days for which deleted documents can be restored. */
 export const trashDays = 30;
@@ -72,3 +76,102 @@ const allOrNothing: CollectionAfterOperationHook = ({ operation, result }) => {
   }
   return result;
 };
+
+/** Days after which an empty draft is removed: opening the form of a new document creates one. */
+const emptyDraftDays = 7;
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Permanently deletes what has been in the trash for {@link trashDays}, and drafts that stayed empty. Returns how many
+ * documents it deleted.
+ */
+export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+  let count = 0;
+  for (const { admin, slug, trash, versions } of payload.config.collections) {
+    if (!trash) continue;
+    const all = { collection: slug, pagination: false, depth: 0, trash: true } as const;
+    const { docs } = await payload.find({
+      ...all,
+      where: { deletedAt: { less_than_equal: daysAgo(trashDays) } },
+      select: {},
+    });
+    const isEmpty: Where = {
+      and: [
+        { [admin.useAsTitle ?? 'title']: { exists: false } },
+        { _status: { equals: 'draft' } },
+        { updatedAt: { less_than_equal: daysAgo(emptyDraftDays) } },
+      ],
+    };
+    // Typed text is in the newest version only.
+    const empty = versions?.drafts ? (await payload.find({ ...all, draft: true, where: isEmpty })).docs : [];
+    for (const id of new Set([...docs, ...empty].map((one) => one.id))) {
+      if (await isDeleted(payload, slug, id)) count += 1;
+    }
+  }
+  return count;
+}
+
+/** A document that something refers to stays until nothing does, without holding up the others. */
+async function isDeleted(payload: Payload, collection: CollectionSlug, id: number | string): Promise<boolean> {
+  try {
+    await payload.delete({ collection, id, depth: 0, trash: true });
+    return true;
+  } catch (error) {
+    if (!(error instanceof APIError) || error.status !== 409) throw error;
+    return false;
+  }
+}
+
+type Trashable = { deletedAt?: unknown } | undefined;
+
+/** True where a change puts a document into the trash. */
+export function isTrashing(data: Trashable, originalDoc: Trashable): boolean {
+  return Boolean(data?.deletedAt) && !originalDoc?.deletedAt;
+}
+
+/** True where a change restores a document from the trash. */
+export function isBringingBack(data: Trashable, originalDoc: Trashable): boolean {
+  return data?.deletedAt === null && Boolean(originalDoc?.deletedAt);
+}
+
+/** Hooks of a collection that run before a removal. */
+export interface Removal {
+  beforeChange: CollectionBeforeChangeHook[];
+  beforeDelete: CollectionBeforeDeleteHook[];
+}
+
+/** Calls `ask` before a document is trashed or deleted; it throws where that is not allowed. */
+export function whenRemoved(ask: (req: PayloadRequest, id: number) => Promise<void>): Removal {
+  const beforeChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+    if (isTrashing(data, originalDoc)) await ask(req, originalDoc.id);
+    return data;
+  };
+  return { beforeChange: [beforeChange], beforeDelete: [({ id, req }) => ask(req, Number(id))] };
+}
+
+/** The value that a unique field of a document gets in the trash, so that others can have the original. */
+function nameInTrash(name: string, id: number | string): string {
+  return `${nameOutOfTrash(name, id)}${ending(id)}`;
+}
+
+/** The value that the field had before the document went into the trash. */
+export function nameOutOfTrash(name: string, id: number | string): string {
+  return name.endsWith(ending(id)) ? name.slice(0, -ending(id).length) : name;
+}
+
+function ending(id: number | string): string {
+  return `-in-trash-${id}`;
+}
+
+/** Frees a unique text of a document in the trash for other documents. */
+export function freeInTrash(field: string): CollectionBeforeChangeHook {
+  return ({ data, originalDoc }) => {
+    const { deletedAt = originalDoc?.deletedAt, [field]: value = originalDoc?.[field] } = data;
+    return deletedAt && originalDoc ? { ...data, [field]: nameInTrash(value, originalDoc.id) } : data;
+  };
+}
+
+/** Shows the original text in the trash too, and restores it from there. */
+export const showOutOfTrash: FieldHook = ({ originalDoc, value }) =>
+  typeof value === 'string' && originalDoc ? nameOutOfTrash(value, originalDoc.id) : value;

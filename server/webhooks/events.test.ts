@@ -8,7 +8,7 @@ import type { WebhookEvent } from '../delivery/webhookEvents.ts';
 import { tellOfAnswers } from '../inbox/answerClock/tellOfAnswers.ts';
 import type { Webhook } from '../payload-types.ts';
 import { erasePerson } from '../privacy/erasure/person.ts';
-import { runAppointments } from '../publishing/keepAppointments.ts';
+import { runAppointments } from '../publishing/schedule.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { type DatabaseName, databases, startMigratedPostgres } from '../testing/databases.ts';
 import { browser, findLinkIn, readTokenIn } from '../testing/newsletterReader.ts';

@@ -1,8 +1,7 @@
 import { describedBy, describedWithHelp, fieldIds } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Combobox.module.css';
-import { partsOf } from './matching.ts';
-import { useCombobox } from './useCombobox.ts';
+import { partsOf, useCombobox } from './useCombobox.ts';
 
 export interface ComboboxOption {
   value: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matching, partsOf } from './matching.ts';
+import { matching, partsOf } from './useCombobox.ts';
 
 const options = ['Australia', 'Austria', 'Guinea-Bissau', 'Norway'].map((label) => ({ label }));
 const labels = (query: string) => matching(options, query).map(({ label }) => label);

@@ -1,5 +1,6 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';
 
 /** Ids that connect a field with its label, error and, where it has one, hint. */
@@ -86,5 +87,109 @@ export function FieldGroup({ id, name, label, optional, help, error, className, 
       {children}
       <FieldError id={ids.error} name={name} error={error} />
     </fieldset>
+  );
+}
+
+interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'id'> {
+  id: string;
+  isInvalid?: boolean;
+}
+
+/** An input of one line. Must be in a Field, which names it. */
+export function TextInput({ id, isInvalid = false, type = 'text', ...rest }: TextInputProps) {
+  return (
+    <input
+      id={id}
+      type={type}
+      className={styles.control}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy(id)}
+      {...rest}
+    />
+  );
+}
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'id'> {
+  id: string;
+  isInvalid?: boolean;
+}
+
+/** An input of several lines. Must be in a Field, which names it. */
+export function TextArea({ id, isInvalid = false, ...rest }: TextAreaProps) {
+  return (
+    <textarea
+      id={id}
+      className={`${styles.control} ${styles.area}`}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy(id)}
+      {...rest}
+    />
+  );
+}
+
+/** How many characters are left; shown near the limit, and read by a screen reader when it changes. */
+export function CharacterCount({ used, max, from }: { used: number; max: number; from: number }) {
+  const left = max - used;
+  return (
+    <p className={styles.count} aria-live="polite">
+      {used >= max * from ? countText(left) : null}
+    </p>
+  );
+}
+
+function countText(left: number): string {
+  const amount = Math.abs(left).toLocaleString('en');
+  const unit = Math.abs(left) === 1 ? 'character' : 'characters';
+  return left >= 0 ? `${amount} ${unit} left` : `${amount} ${unit} too many`;
+}
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'style' | 'id'> {
+  id: string;
+  /** What people read and what is sent. */
+  options: readonly { label: string; value: string }[];
+  isInvalid?: boolean;
+  /** Keeps space for a picture before the words, where a list with pictures will replace this one. */
+  hasPicturePlace?: boolean;
+}
+
+/** The browser's own list of choices. Must be in a Field, which names it. */
+export function Select({ id, options, isInvalid = false, hasPicturePlace = false, hidden, ...rest }: SelectProps) {
+  return (
+    <span className={styles.frame} hidden={hidden}>
+      <select
+        id={id}
+        className={[styles.control, styles.select, hasPicturePlace ? styles.picturePlace : undefined]
+          .filter(Boolean)
+          .join(' ')}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy(id)}
+        {...rest}
+      >
+        {options.map(({ label, value }) => (
+          // A browser may name a country differently from the server or browser that drew the page; the value says
+          // which it is.
+          <option key={value} value={label === value ? undefined : value} suppressHydrationWarning>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.chevron}>
+        <Icon name="chevronDown" />
+      </span>
+    </span>
+  );
+}
+
+interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> {
+  label: string;
+}
+
+/** A box to tick, with its label. Sends `true` when ticked and nothing otherwise. */
+export function CheckBox({ label, value = 'true', ...rest }: CheckBoxProps) {
+  return (
+    <label className={styles.row}>
+      <input type="checkbox" className={styles.box} value={value} {...rest} />
+      <span>{label}</span>
+    </label>
   );
 }

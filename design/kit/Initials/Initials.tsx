@@ -1,7 +1,6 @@
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { PictureView } from '../PictureView/PictureView.tsx';
 import styles from './Initials.module.css';
-import { initialsOf } from './initialsOf.ts';
 
 interface InitialsProps {
   name: string;
@@ -24,4 +23,11 @@ export function Initials({ isLarge, name, picture }: InitialsProps) {
       {initialsOf(name)}
     </span>
   );
+}
+
+/** The first letters of the first and the last name, shown in a disc in place of a picture. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const [first, last] = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
+  return [first, last].map((word) => word?.match(/\p{L}/u)?.[0].toUpperCase() ?? '').join('');
 }

@@ -1,4 +1,4 @@
-import { startFragment, wideFragment } from '@frontage/contract/drawings/wideView.ts';
+import { startFragment, wideFragment } from '@frontage/contract/drawings/fragments.ts';
 import type { DrawnPicture, Picture } from '@frontage/contract/primitives/picture.ts';
 import styles from './PictureBand.module.css';
 

@@ -1,9 +1,7 @@
 import { render } from '@frontage/blocks/testing/render.ts';
 import { boxOf, type Picture, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
 import { describe, expect, it } from 'vitest';
-import { PictureView } from './PictureView.tsx';
-import { sourcesOf } from './sourcesOf.ts';
-import { widthOf } from './widthOf.ts';
+import { PictureView, sourcesOf, widthOf } from './PictureView.tsx';
 
 const variantOf = (key: string) => ({ avif: `/media/${key}.avif`, webp: `/media/${key}.webp` });
 const photograph: Picture = {

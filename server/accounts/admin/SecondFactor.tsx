@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import buttons from '../../admin/buttons.module.css';
+import admin from '../../admin/admin.module.css';
 import { say, sayWith } from '../../admin/say.ts';
 import { Ask, Choice } from './Ask.tsx';
 import styles from './account.module.css';
@@ -52,7 +52,7 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
         </p>
       )}
       {step.kind === 'idle' && (
-        <p className={buttons.buttons}>
+        <p className={admin.buttons}>
           {isOn ? (
             <>
               <Choice
@@ -125,7 +125,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
           </li>
         ))}
       </ul>
-      <p className={buttons.buttons}>
+      <p className={admin.buttons}>
         <Button type="button" buttonStyle="secondary" size="medium" onClick={() => void copy()}>
           {say('Copy them')}
         </Button>

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import buttons from '../../admin/buttons.module.css';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { Ask, Choice } from './Ask.tsx';
 import styles from './account.module.css';
@@ -39,7 +39,7 @@ export function SomebodysAccess({ hasSecondFactor, id, isInvited }: SomebodysAcc
         {isInvited && say('Was invited, and has not signed in yet. ')}
         {hasSecondFactor ? say('Signing in asks for a code as well.') : say('Signing in asks for the password alone.')}
       </p>
-      <p className={buttons.buttons}>
+      <p className={admin.buttons}>
         <Choice
           label={isInvited ? say('Send the invitation again') : say('Send a link for a new password')}
           onChoose={() => void send('send-link', {})}

@@ -1,5 +1,5 @@
 import { post, unreachable } from '../../admin/post.ts';
-import type { RefusalData } from '../AccountRefusal.ts';
+import type { RefusalData } from '../limits.ts';
 
 /** The answer: a message, and any further data. */
 export interface AccountAnswer {

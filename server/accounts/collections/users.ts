@@ -11,19 +11,23 @@ import type {
 } from 'payload';
 import { hasRole, never, only, roles } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
-import { noteEvent } from '../../audit/noteEvent.ts';
+import { noteEvent } from '../../audit/auditTrail.ts';
 import type { Environment } from '../../environment.ts';
-import { dayField } from '../../fields/dayField.ts';
+import { dayField } from '../../fields/chosenBy.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
 import type { User } from '../../payload-types.ts';
 import { markOwnPeople } from '../../visits/ownPeople.ts';
-import { AccountRefusal } from '../AccountRefusal.ts';
-import { admitSignIn, forgetWrongSignIns, knownNetworksOf, networkOfRequest } from '../admitSignIn.ts';
+import {
+  admitSignIn,
+  endCheck,
+  forgetWrongSignIns,
+  isOnlyChecking,
+  knownNetworksOf,
+  networkOfRequest,
+} from '../admitSignIn.ts';
 import { checkNewPassword, checkOwnChange } from '../checkAccount.ts';
-import { forgottenPasswordEndpoint } from '../forgottenPassword.ts';
-import { inviteEndpoints } from '../invite.ts';
-import { admitTry, forgetTries } from '../limits.ts';
-import { endCheck, isOnlyChecking } from '../passwordCheck.ts';
+import { AccountRefusal, admitTry, forgetTries } from '../limits.ts';
+import { forgottenPasswordEndpoint, inviteEndpoints } from '../linkEndpoints.ts';
 import { admitCode, factorEndpoints, keepWrongCode, WrongCode } from '../secondFactor/factorEndpoints.ts';
 import { endFactor, findFactor, spendCode } from '../secondFactor/factorStore.ts';
 import { sessionEndpoints } from '../sessions.ts';

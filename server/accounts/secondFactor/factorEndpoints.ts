@@ -3,13 +3,12 @@ import { encode } from 'uqr';
 import { z } from 'zod';
 import { answer, type Call } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
-import { account, noteEvent } from '../../audit/noteEvent.ts';
+import { account, noteEvent } from '../../audit/auditTrail.ts';
 import { insertRows } from '../../database/directRows.ts';
 import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import type { SecondFactor } from '../../payload-types.ts';
-import { AccountRefusal } from '../AccountRefusal.ts';
 import { forAdmins, forOneself, type Person } from '../accountEndpoint.ts';
-import { admitTry, forgetTries } from '../limits.ts';
+import { AccountRefusal, admitTry, forgetTries } from '../limits.ts';
 import { endOtherSessions } from '../sessions.ts';
 import {
   addressOfSecret,

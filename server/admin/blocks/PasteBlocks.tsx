@@ -3,7 +3,7 @@
 import { Button, toast, useForm } from '@payloadcms/ui';
 import { say } from '../say.ts';
 import { clipboardKey, readCopiedBlocks } from './copiedBlocks.ts';
-import { formStateOf } from './formStateOf.ts';
+import { formStateOf } from './StartBlocks.tsx';
 
 interface PasteBlocksProps {
   /** Path of the blocks in the form. */

@@ -3,8 +3,8 @@
 import { useForm, useFormFields } from '@payloadcms/ui';
 import type { FormState, Row } from 'payload';
 import { useEffect, useRef } from 'react';
-import { type FoldPress, foldsAsPressed } from './foldsAsPressed.ts';
-import { formStateOf, newId } from './formStateOf.ts';
+import { isRecord } from '../../isRecord.ts';
+import { type FoldPress, foldsAsPressed } from './rows.ts';
 
 /** How long an answer that was requested before a press may take to arrive, in ms. */
 const lateMs = 10_000;
@@ -120,4 +120,32 @@ function useKeptFolds(layoutPath: string): void {
     if (!kept) return;
     dispatchFields({ type: 'UPDATE_MANY', formState: { [layoutPath]: { ...getFields()[layoutPath], rows: kept } } });
   }, [rows, layoutPath, dispatchFields, getFields]);
+}
+
+/** Turns values into the state of a form, each under `path` plus its own name, including list rows and group fields. */
+export function formStateOf(path: string, values: Record<string, unknown>): FormState {
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => entriesOf(`${path}${name}`, value)));
+}
+
+function entriesOf(path: string, value: unknown): [string, FormState[string]][] {
+  if (isRows(value)) {
+    const rows = value.map((row) => ({ id: newId(), row }));
+    const ids = rows.map(({ id }) => ({ id }));
+    const list = { value: rows.length, initialValue: rows.length, rows: ids, disableFormData: true, valid: true };
+    return [
+      [path, list],
+      ...rows.flatMap(({ id, row }, index) => Object.entries(formStateOf(`${path}.${index}.`, { id, ...row }))),
+    ];
+  }
+  if (isRecord(value)) return Object.entries(formStateOf(`${path}.`, value));
+  return [[path, { value, initialValue: value, valid: true, passesCondition: true }]];
+}
+
+function isRows(value: unknown): value is Record<string, unknown>[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isRecord);
+}
+
+/** Returns a new id in Payload's format for rows: 24 hexadecimal digits. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,10 +3,10 @@
 import { toast, useAllFormFields, useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import styles from '../admin.module.css';
 import { useFieldPlaces } from '../fields/useFieldPlaces.ts';
 import { say } from '../say.ts';
-import styles from '../toast.module.css';
-import { type RemovedRow, removedRow } from './removedRow.ts';
+import { type RemovedRow, removedRow } from './rows.ts';
 
 /** How long the undo button is shown, in ms. Ctrl+Z works for as long as the form is open. */
 const offeredMs = 20_000;

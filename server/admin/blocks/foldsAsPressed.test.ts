@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldsAsPressed } from './foldsAsPressed.ts';
+import { foldsAsPressed } from './rows.ts';
 
 const rows = [{ id: 'hero', collapsed: true, blockType: 'hero' }, { id: 'faq', collapsed: true }, { id: 'text' }];
 const press = (id: string, isFolded: boolean) => new Map([[id, { isFolded, until: 10_000 }]]);

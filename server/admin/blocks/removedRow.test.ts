@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { expect, test } from 'vitest';
-import { removedRow } from './removedRow.ts';
+import { removedRow } from './rows.ts';
 
 const rowsOf = (...ids: string[]) => ({ value: ids.length, rows: ids.map((id) => ({ id, blockType: 'steps' })) });
 const block = (index: number, id: string, steps: readonly string[]): FormState => ({

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CountryCell, ZoneCell } from './ListedCell.tsx';
-import { TextsCell } from './TextsCell.tsx';
+import { CountryCell, TextsCell, ZoneCell } from './cells.tsx';
 
 test('cells show names for stored codes, and nothing for an empty value', () => {
   expect(renderToStaticMarkup(<CountryCell cellData="NO" />)).toBe('<span>Norway</span>');

@@ -20,7 +20,7 @@ import {
 } from 'lexical';
 import { useEffect } from 'react';
 import { QuoteNode } from './nodes/QuoteNode.ts';
-import { unwrapQuote } from './tools/quotes.ts';
+import { unwrapQuote } from './tools/passages.ts';
 
 /** Handles keys within quotes and lists, and keeps the rules of every text. */
 export function TextRules() {

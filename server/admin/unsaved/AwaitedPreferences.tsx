@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { askUntilAnswered } from '../askUntilAnswered.ts';
+import { askUntilAnswered } from '../partOnDemand.tsx';
 
 if (typeof window !== 'undefined') window.fetch = awaitPreferences(window.fetch);
 

@@ -180,14 +180,18 @@ test('repeated presses count once, and typing after the page has woken is left t
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('waits for parts of the page that are still loading, although React has taken over the others', async () => {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  /** Rendered by the server; its script arrives late in the browser. */
+/** A form beside a part that the server has rendered and whose script arrives late in the browser. */
+function withLatePart() {
   const Late = ({ words }: { words: string | Promise<string> }) => (typeof words === 'string' ? words : use(words));
   const content = (words: string | Promise<string>) => [
     createElement(Form, { key: 'form' }),
     createElement(Late, { key: 'late', words }),
   ];
+  return { content, ...Promise.withResolvers<string>() };
+}
+
+test('waits for parts of the page that are still loading, although React has taken over the others', async () => {
+  const { content, promise, resolve } = withLatePart();
   page.innerHTML = renderToString(content('late'));
   type('Name', 'Ada');
   find('Send').click();
@@ -200,4 +204,18 @@ test('waits for parts of the page that are still loading, although React has tak
   resolve('late');
   await expect.poll(said).toBe('Ada  editor false small Ada');
   removeEventListener('textInput', asked, true);
+});
+
+test('a press on what React has taken over and does not hear yet counts once', async () => {
+  const { content, promise, resolve } = withLatePart();
+  page.innerHTML = renderToString(content('late'));
+  root = hydrateRoot(page, content(promise));
+  await vi.waitUntil(() => Object.keys(find('Send')).some((key) => key.startsWith('__reactProps')));
+  find('Send').click();
+  expect(said()).toBe('  editor false small');
+  resolve('late');
+  await expect.poll(said).toBe('  editor false small ');
+  // Nothing is repeated that React heard.
+  find('Send').click();
+  await expect.poll(said).toBe('  editor false small  ');
 });

@@ -134,8 +134,10 @@ export function keepEarlyActs(): void {
           });
         return;
       }
-      if (!pressed || isTaken(pressed)) return;
+      if (!pressed || (isTaken(pressed) && (performance.now() > patience || isHeard(pressed)))) return;
       if (pressed.closest('form')) event.preventDefault();
+      // To ask whether it is heard can make it heard, and it would count twice.
+      event.stopPropagation();
       keep(pressed, () => pressed.click());
     },
     true,

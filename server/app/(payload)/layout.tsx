@@ -1,12 +1,9 @@
 import '@payloadcms/next/css';
 import '@fontsource-variable/familjen-grotesk/index.css';
 import '@frontage/design/styles/tokens.css';
-import '../../admin/blocks/drawer.css';
-import '../../admin/library.css';
-import '../../admin/menu/menu.css';
+import '../../admin/parts.css';
 import '../../admin/narrow.css';
 import '../../admin/theme.css';
-import '../../preview/admin/preview.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import { buildTableStateHandler } from '@payloadcms/ui/utilities/buildTableState';

@@ -2,12 +2,12 @@
 
 import { Button, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { fetchJson } from '../../admin/post.ts';
 import { say, sayWith } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
-import { fetchJson } from '../../network/fetchJson.ts';
 import { accountKinds } from '../CallPlan.ts';
-import type { CalendarState as State } from '../calendars/calendarStates.ts';
+import type { CalendarState as State } from '../calendars/calendarEndpoints.ts';
 
 /** All calendars of a form ask once, as they are drawn together. */
 let asked: { at: number; answer: Promise<State[]> } | undefined;

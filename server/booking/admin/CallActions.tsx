@@ -10,7 +10,7 @@ import { postAndTell } from '../../admin/postAndTell.ts';
 import { say, spokenLanguage } from '../../admin/say.ts';
 import { calendarPath } from '../calendarQuery.ts';
 import type { FreeHour } from '../findFreeHours.ts';
-import styles from './MoveCall.module.css';
+import styles from './calls.module.css';
 
 /** Cancels a call. The first press asks for confirmation: the visitor is told at once, and it cannot be undone. */
 export function CancelCallButton({ id }: { id: number }) {

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
-import buttons from '../../admin/buttons.module.css';
+import admin from '../../admin/admin.module.css';
 import { PostButton } from '../../admin/PostButton.tsx';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { say, sayWith } from '../../admin/say.ts';
@@ -39,7 +39,7 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
         </p>
       ) : null}
       {isOpen && !order ? (
-        <div className={buttons.buttons}>
+        <div className={admin.buttons}>
           {inCalendar && startsAt ? (
             <PostButton path={`/api/bookings/${call.id}/move`} body={{ start: startsAt }} isPrimary>
               {say('Move it there and tell the visitor')}

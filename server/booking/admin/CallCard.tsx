@@ -1,10 +1,10 @@
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
-import buttons from '../../admin/buttons.module.css';
+import admin from '../../admin/admin.module.css';
 import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
 import { orderWords } from '../callState.ts';
 import type { FoundCall } from '../findCalls.ts';
 import { CancelCallButton, MoveCall, TakeInHand } from './CallActions.tsx';
-import styles from './CallCard.module.css';
+import styles from './calls.module.css';
 import { YourClock } from './YourClock.tsx';
 
 const states: Record<FoundCall['state'], string> = {
@@ -86,7 +86,7 @@ export function CallCard({ call, canBeDrawn = false, office, saysDay = false, zo
       {isOpen && !order ? (
         <details>
           <summary>{say('Move or cancel')}</summary>
-          <div className={buttons.buttons}>
+          <div className={admin.buttons}>
             <MoveCall id={id} zone={zone} />
             {canBeDrawn ? <TakeInHand id={id} /> : null}
             <CancelCallButton id={id} />

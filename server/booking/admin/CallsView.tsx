@@ -2,10 +2,9 @@ import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { dayAfter, dayIn, longDay, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { PayloadRequest } from 'payload';
 import { adminPage } from '../../admin/AdminPage.tsx';
-import find from '../../admin/find.module.css';
+import admin from '../../admin/admin.module.css';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
-import ways from '../../admin/ways.module.css';
 import {
   boundsOfDays,
   type CalendarQuery,
@@ -15,14 +14,13 @@ import {
   shownDays,
   stepOf,
 } from '../calendarQuery.ts';
+import { type DeskPlace, findDeskPlaces, zoneOf } from '../callPlanOf.ts';
 import { type FoundCall, findCall, findCallsBetween, findCallsOfVisitor } from '../findCalls.ts';
-import { type DeskPlace, findDeskPlaces, zoneOf } from '../findDeskPlaces.ts';
 import { type FreeHour, findFreeHours } from '../findFreeHours.ts';
 import { CallCard, nameOfVisitor } from './CallCard.tsx';
 import styles from './CallsView.module.css';
 import words from './calls.module.css';
-import { DragCalls } from './DragCalls.tsx';
-import { FreeHourButton } from './FreeHourButton.tsx';
+import { DragCalls, FreeHourButton } from './DragCalls.tsx';
 import { YourZoneLink } from './YourClock.tsx';
 
 /** `/admin/calls`: booked calls by week or by day, in any time zone, and those of one visitor. */
@@ -193,7 +191,7 @@ function CalendarNav({ now, offices, query }: CalendarNavProps) {
     <div className={styles.nav}>
       <h2>{headingOf(query, dayIn(now, zone))}</h2>
       <nav aria-label={say('Days')}>
-        <ul className={ways.ways}>
+        <ul className={admin.ways}>
           <li>{link(say('Earlier {unit}', { unit: say(unit) }), { day: dayAfter(day, -step) })}</li>
           <li>{link(say('Today'), { day: dayIn(now, zone) })}</li>
           <li>{link(say('Later {unit}', { unit: say(unit) }), { day: dayAfter(day, step) })}</li>
@@ -202,14 +200,14 @@ function CalendarNav({ now, offices, query }: CalendarNavProps) {
         </ul>
       </nav>
       <nav aria-label={say('By whose clock')}>
-        <ul className={ways.ways}>
+        <ul className={admin.ways}>
           {offices.map(({ city, timeZone }) => (
             <li key={timeZone}>{link(city, { zone: timeZone, search }, timeZone === zone)}</li>
           ))}
           <YourZoneLink query={query} />
         </ul>
       </nav>
-      <form action={calendarPath} className={`${find.find} ${styles.search}`}>
+      <form action={calendarPath} className={`${admin.find} ${styles.search}`}>
         <input type="hidden" name="view" value={view} />
         <input type="hidden" name="day" value={day} />
         <input type="hidden" name="zone" value={zone} />

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { sayWith } from '../../admin/say.ts';
-import { connectedPath } from '../calendars/connectEndpoints.ts';
+import { connectedPath } from '../calendars/calendarEndpoints.ts';
 
 /** What to do once at Google and Microsoft, with the address that they want to know. */
 export function ConnectHelp({ payload }: Pick<UIFieldServerProps, 'payload'>) {

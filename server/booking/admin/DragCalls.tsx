@@ -3,13 +3,12 @@
 import { dayAfter, dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import buttons from '../../admin/buttons.module.css';
+import { createContext, type DragEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import admin from '../../admin/admin.module.css';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
 import { type CalendarQuery, calendarAddress, stepOf } from '../calendarQuery.ts';
 import styles from './DragCalls.module.css';
-import { ChooseHour } from './FreeHourButton.tsx';
 
 /** A call that is dragged to another hour, as described by its card. */
 export interface DrawnCall {
@@ -193,7 +192,7 @@ function MoveQuestion({ from, isBusy, name, onLeave, onMove, to, zone }: MoveQue
           zone: zone.replaceAll('_', ' '),
         })}
       </p>
-      <div className={buttons.buttons}>
+      <div className={admin.buttons}>
         <Button size="small" disabled={isBusy} onClick={onMove}>
           {say('Move it and tell the visitor')}
         </Button>
@@ -202,5 +201,18 @@ function MoveQuestion({ from, isBusy, name, onLeave, onMove, to, zone }: MoveQue
         </Button>
       </div>
     </dialog>
+  );
+}
+
+/** Called with the free hour that is pressed, as ISO. */
+const ChooseHour = createContext<(start: string) => void>(() => undefined);
+
+/** A free hour that can be pressed for the call in hand. */
+export function FreeHourButton({ children, start }: { children: ReactNode; start: string }) {
+  const choose = useContext(ChooseHour);
+  return (
+    <button type="button" onClick={() => choose(start)}>
+      {children}
+    </button>
   );
 }

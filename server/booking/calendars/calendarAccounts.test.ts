@@ -16,11 +16,10 @@ import { makeCall } from '../../testing/makeCall.ts';
 import { offerCalls } from '../../testing/offerCalls.ts';
 import { tokenOf } from '../../testing/requests.ts';
 import { openTestHost } from '../../testing/testHost.ts';
-import { moveCallEndpoint, restoreEntryEndpoint } from '../callEndpoints.ts';
+import { moveCallEndpoint, restoreEntryEndpoint } from '../collections/bookings.ts';
 import { findFreeHours } from '../findFreeHours.ts';
 import { watchEntries } from '../watchEntries.ts';
-import { calendarStatesEndpoint } from './calendarStates.ts';
-import { connectEndpoint, connectedEndpoint } from './connectEndpoints.ts';
+import { calendarStatesEndpoint, connectEndpoint, connectedEndpoint } from './calendarEndpoints.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -9,7 +9,7 @@ import { watchTurns } from '../../testing/longestTurn.ts';
 import { offerCalls } from '../../testing/offerCalls.ts';
 import { tokenOf } from '../../testing/requests.ts';
 import { openTestHost, type TestHost } from '../../testing/testHost.ts';
-import { calendarStatesEndpoint } from './calendarStates.ts';
+import { calendarStatesEndpoint } from './calendarEndpoints.ts';
 
 const zone = 'Europe/Amsterdam';
 const three = '2026-11-24T14:00:00.000Z';

@@ -1,13 +1,12 @@
 import type { Field, GlobalBeforeValidateHook, GlobalConfig, NumberField } from 'payload';
 import { say } from '../../admin/say.ts';
 import { completeClock } from '../../fields/asTyped.ts';
-import { dayField } from '../../fields/dayField.ts';
+import { dayField } from '../../fields/chosenBy.ts';
 import { manyWords } from '../../fields/payloadFields.ts';
 import { row } from '../../fields/uiFields.ts';
 import type { BookingPlan } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
-import { calendarStatesEndpoint } from '../calendars/calendarStates.ts';
-import { connectEndpoint, connectedEndpoint } from '../calendars/connectEndpoints.ts';
+import { calendarStatesEndpoint, connectEndpoint, connectedEndpoint } from '../calendars/calendarEndpoints.ts';
 import { calendarClients, deskCalendars, silentCalendars } from './calendarFields.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((label, index) => ({

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use } from 'react';
-import { usualZone } from '../usualZone.ts';
+import { usualZone } from '../momentWords.ts';
 
 const Zone = createContext<string>(usualZone);
 

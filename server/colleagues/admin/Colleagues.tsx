@@ -7,7 +7,7 @@ import { say } from '../../admin/say.ts';
 import { showStandingToast } from '../../admin/showStandingToast.ts';
 import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
 import { momentWords } from '../../clock/momentWords.ts';
-import type { Colleagues as Found } from '../colleaguesEndpoints.ts';
+import type { Colleagues as Found } from '../colleagues.ts';
 import { colleagueWords } from './colleagueWords.ts';
 
 /** ms between two checks. */

@@ -1,5 +1,5 @@
 import { say, spokenLocale } from '../../admin/say.ts';
-import type { Colleague, Colleagues } from '../colleaguesEndpoints.ts';
+import type { Colleague, Colleagues } from '../colleagues.ts';
 
 /**
  * Returns the message about others who have the same form open; empty if there is nothing to say. `atWords` writes a

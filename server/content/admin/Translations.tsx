@@ -3,10 +3,9 @@
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { post, unreachable } from '../../admin/post.ts';
+import { fetchJson, post, unreachable } from '../../admin/post.ts';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import { nameOfLanguage, say, sayWith, spokenLocale } from '../../admin/say.ts';
-import { fetchJson } from '../../network/fetchJson.ts';
 import type { TwinState } from '../twins.ts';
 import { ForTranslators } from './onDemand.ts';
 import styles from './Translations.module.css';

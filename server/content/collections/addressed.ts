@@ -1,9 +1,16 @@
-import { type CollectionWith, collectionsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
-import type { CollectionBeforeChangeHook, CollectionConfig, Field, TextField } from 'payload';
-import { address } from '../../fields/address.ts';
+import { ownPathNames } from '@frontage/contract/pathNames.ts';
+import { type CollectionWith, collectionsWith, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type Field,
+  type TextField,
+  ValidationError,
+} from 'payload';
+import { nameOfLanguage, say, sayNoun } from '../../admin/say.ts';
+import { address, findPath, slug } from '../../fields/address.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
-import { languageFields } from '../../fields/language.ts';
-import { slug } from '../../fields/slug.ts';
+import { findLanguageAt, findPlainPath, findSpokenPath, languageFields, whereAddress } from '../../fields/language.ts';
 import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { redirectOnMove, rememberPath } from '../../redirects/redirectOnMove.ts';
@@ -18,12 +25,9 @@ import {
 } from '../../references/departures.ts';
 import { keepNames, rememberName } from '../../references/keepNames.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
-import { refuseTaken } from '../../slugs/refuseTaken.ts';
 import { hasBlocks } from '../../texts/textOfLayout.ts';
-import { drafts } from '../../versions/drafts.ts';
-import { editedBy } from '../../versions/editedBy.ts';
-import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
-import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
+import { drafts, editedBy, keepOthersDraft } from '../../versions/drafts.ts';
+import { restoreEndpoint } from '../../versions/withVersions.ts';
 import { checkRules } from '../checkRules.ts';
 import { keepOneTwin, listForTranslators, translateEndpoint } from '../translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
@@ -126,3 +130,37 @@ const movedTo: TextField = {
   hooks: { beforeValidate: [({ value }) => readTypedTarget(value)], beforeDuplicate: [() => null] },
   validate: (value: unknown) => (value ? (faultOfPath(value) ?? true) : true),
 };
+
+/**
+ * Refuses to publish a document at the address of one of another kind, such as a recording at that of an article of the
+ * category video, because slugs are unique in their own collection only, or at that of a further language.
+ */
+function refuseTaken(collection: PagedCollection): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, req }) => {
+    const stored = { ...originalDoc, ...data };
+    if (stored._status !== 'published' || stored.deletedAt) return data;
+    const written = await findPath(collection, stored, req);
+    const path = written && (await findSpokenPath(req.payload, written, req));
+    const isThere = originalDoc?._status === 'published' && path === originalDoc.address;
+    if (path === undefined || isThere) return data;
+    const refuse = (holder: string): never => {
+      const message = say('{path} is the address of {holder}. Give this one another end', { path, holder });
+      throw new ValidationError({ collection, errors: [{ path: 'slug', message, label: message }], req });
+    };
+    const language = stored.language ? undefined : await findLanguageAt(req.payload, path, req);
+    if (language) refuse(say('the first page in {language}', { language: nameOfLanguage(language) }));
+    const plain = await findPlainPath(req.payload, path, req);
+    const isOwn = ownPathNames.includes(plain.path.slice(1)) && path !== `/${plain.language}${plain.path}`;
+    if (plain.language && isOwn) refuse(say('what is at {path} in the default language', { path: plain.path }));
+    const there = [{ _status: { equals: 'published' } }, await whereAddress(req.payload, path, req)];
+    // In the default language the slug is unique in its own collection, and that says so.
+    for (const kind of kindsWith('page').filter((one) => plain.language || one.collection !== collection)) {
+      const others = kind.collection === collection ? [{ id: { not_equals: originalDoc?.id ?? 0 } }] : [];
+      const where = { and: [...there, ...others] };
+      const { docs } = await req.payload.find({ collection: kind.collection, where, limit: 1, depth: 0, req });
+      if (!docs[0]) continue;
+      refuse(say('the {kind} "{title}"', { kind: sayNoun(kind.label.one), title: Reflect.get(docs[0], kind.title) }));
+    }
+    return data;
+  };
+}

@@ -1,4 +1,4 @@
-import { pageHead } from '@frontage/contract/pageHead.ts';
+import { pageHead } from '@frontage/contract/pageParts.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
 import { words } from '../../fields/isRunningText.ts';
 import { originals } from '../../fields/language.ts';

@@ -1,12 +1,12 @@
 import { event } from '@frontage/contract/event.ts';
 import { moment } from '@frontage/contract/primitives/editing.ts';
 import type { CollectionConfig } from 'payload';
+import { slug } from '../../fields/address.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { slug } from '../../fields/slug.ts';
 import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+import { followName } from '../../references/keepNames.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
-import { followName } from '../../references/rename.ts';
 
 const { id: _, slug: __, starts: ___, ends: ____, ...shape } = event.shape;
 

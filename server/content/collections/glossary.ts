@@ -1,9 +1,9 @@
 import { glossaryTerm, letterOf } from '@frontage/contract/glossary.ts';
 import type { CollectionConfig, TextField } from 'payload';
 import { say } from '../../admin/say.ts';
+import { slug } from '../../fields/address.ts';
 import { originals } from '../../fields/language.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { slug } from '../../fields/slug.ts';
 import { onSite } from '../../fields/uiFields.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';

@@ -1,7 +1,5 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
-import { cardFields } from '@frontage/contract/pageCard.ts';
-import { pageHead } from '@frontage/contract/pageHead.ts';
-import { pageTypes } from '@frontage/contract/pageType.ts';
+import { cardFields, pageHead, pageTypes } from '@frontage/contract/pageParts.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import { offer } from '@frontage/kinds/page/page.schema.ts';
 import type { CollectionConfig } from 'payload';

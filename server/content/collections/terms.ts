@@ -1,6 +1,5 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
-import { categorySlugs } from '@frontage/contract/article.ts';
-import { type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
+import { categorySlugs, type TagGroup, tagGroups } from '@frontage/contract/article.ts';
 import { kindOf } from '@frontage/kinds/kinds.ts';
 import {
   type CollectionBeforeChangeHook,
@@ -10,8 +9,8 @@ import {
   ValidationError,
 } from 'payload';
 import { say } from '../../admin/say.ts';
+import { slug } from '../../fields/address.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { slug } from '../../fields/slug.ts';
 import { onSite, usedIn } from '../../fields/uiFields.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';

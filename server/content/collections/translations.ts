@@ -7,10 +7,8 @@ import { formOf } from '../../fields/payloadFields.ts';
 import { onSite } from '../../fields/uiFields.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
-import { autosaved } from '../../versions/drafts.ts';
-import { editedBy } from '../../versions/editedBy.ts';
-import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
-import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
+import { autosaved, editedBy, keepOthersDraft } from '../../versions/drafts.ts';
+import { restoreEndpoint } from '../../versions/withVersions.ts';
 import { keepOneTwin, listForTranslators, translateEndpoint } from '../translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
 

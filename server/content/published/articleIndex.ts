@@ -3,7 +3,7 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
-import { published } from '../../fields/inForce.ts';
+import { published } from '../../fields/language.ts';
 import type { Article, Category, Tag } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import { type ListedArticle, listedFields, toArticleCard, typeOfArticle } from '../toContract.ts';

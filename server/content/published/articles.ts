@@ -1,5 +1,5 @@
+import { tagGroups } from '@frontage/contract/article.ts';
 import { perPageOf } from '@frontage/contract/constants.ts';
-import { tagGroups } from '@frontage/contract/tag.ts';
 import type { ArticleListQuery, ArticleQuery, Listed } from '../contentQueries.ts';
 import { toListedCategory, toTag } from '../toContract.ts';
 import type { ArticleIndex, IndexedArticle } from './articleIndex.ts';

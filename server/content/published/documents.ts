@@ -1,5 +1,5 @@
 import { bareSlug } from '@frontage/contract/language.ts';
-import type { PostLite } from '@frontage/contract/postLite.ts';
+import type { PostLite } from '@frontage/contract/post.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, kindsWith, type PostType } from '@frontage/kinds/kinds.ts';

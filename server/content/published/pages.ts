@@ -1,8 +1,8 @@
-import type { PageType } from '@frontage/contract/pageType.ts';
+import type { PageType } from '@frontage/contract/pageParts.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
-import { published } from '../../fields/inForce.ts';
+import { published } from '../../fields/language.ts';
 import type { Page } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import { withPictureWords } from '../picture.ts';

@@ -1,6 +1,5 @@
 import type { PhrasingContent } from 'mdast';
 import { type Mark, phrasingOf, type Run, settled } from '../../texts/runs.ts';
-import { element, escapeXml } from './xml.ts';
 
 /** A part of a source or a target in XLIFF: words, or an inline code that spans words, or stands among them. */
 export type Piece = string | { open: string } | { close: string } | { code: string };
@@ -100,4 +99,21 @@ function runOf(node: PhrasingContent): Pick<Run, 'kind' | 'value'> {
   if (node.type === 'break') return { kind: 'break', value: '' };
   if (node.type === 'footnoteReference') return { kind: 'footnote', value: node.label ?? node.identifier };
   return { kind: 'code', value: 'value' in node ? node.value : '' };
+}
+
+/** Escapes text for an element or an attribute. Characters that XML does not have are left out. */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** An element with attributes that are escaped here, and contents that already are XML. */
+export function element(name: string, attributes: Readonly<Record<string, string>>, content = ''): string {
+  const all = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  return content === '' ? `<${name}${all.join('')}/>` : `<${name}${all.join('')}>${content}</${name}>`;
 }

@@ -5,9 +5,8 @@ import { say } from '../../admin/say.ts';
 import type { PlacedText } from '../../fields/textsIn.ts';
 import type { homeOfTwins } from '../twins.ts';
 import { type Piece, plainWordsOf, readInline } from './inlineCodes.ts';
-import { withWords, wordsIn } from './markdownPassages.ts';
 import type { ReadUnit } from './readXliff.ts';
-import { plainOf, type Unit, unitsOf } from './units.ts';
+import { plainOf, type Unit, unitsOf, withWords, wordsIn } from './units.ts';
 
 /** Why a unit was left out, in words for editors. */
 const reasons = {

@@ -8,11 +8,10 @@ import { openBoundedThread } from '../../bounded/boundedThread.ts';
 import { findWording, translateSettings } from '../../settings/wordingEndpoints.ts';
 import { translate } from '../translate.ts';
 import { findTwinIn, homeOfTwins, originalOf, readPlace, type TwinPlace } from '../twins.ts';
-import { writeInline } from './inlineCodes.ts';
+import { element, escapeXml, writeInline } from './inlineCodes.ts';
 import type { ReadXliff } from './readXliff.ts';
 import { type TakenDocument, type Translatable, takeXliff } from './takeXliff.ts';
 import { type Unit, unitsOf } from './units.ts';
-import { element, escapeXml } from './xml.ts';
 
 const maxBytes = 10_000_000;
 const maxDocuments = 200;

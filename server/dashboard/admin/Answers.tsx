@@ -1,7 +1,6 @@
 import { shortDay } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
-import { FigureTable } from '../../admin/FigureTable.tsx';
-import { LineChart } from '../../admin/LineChart.tsx';
+import { FigureTable, LineChart } from '../../admin/figures.tsx';
 import { say, sayNoun, spokenLanguage } from '../../admin/say.ts';
 import { type AnswerFigures, readAnswerFigures } from '../../inbox/answerFigures.ts';
 import { lengthInWords } from '../../inbox/timeLeftInWords.ts';

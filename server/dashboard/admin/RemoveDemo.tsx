@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { post, unreachable } from '../../admin/post.ts';
 import { say, sayWith } from '../../admin/say.ts';
-import type { RemovedWords } from '../../seed/removedInWords.ts';
+import type { RemovedWords } from '../../seed/removeDemoEndpoint.ts';
 import { whyKept } from '../../seed/whyKept.ts';
 import styles from './firstSteps.module.css';
 import { keptDemo } from './hiddenFirstSteps.ts';

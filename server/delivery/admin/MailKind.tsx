@@ -5,9 +5,8 @@ import type {
   UIFieldServerProps,
 } from 'payload';
 import styles from '../../admin/admin.module.css';
-import { DownloadLink } from '../../admin/DownloadLink.tsx';
+import { DownloadLink, downloadPath } from '../../admin/FileDownload.tsx';
 import { say } from '../../admin/say.ts';
-import { downloadPath } from '../../files/downloads/downloadPath.ts';
 
 const words: Readonly<Record<string, string>> = {
   acknowledgement: 'To the visitor: it has arrived',

@@ -6,7 +6,7 @@ import { saidAgain } from '../../admin/sayAgain.ts';
 import type { Environment } from '../../environment.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
-import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
+import { downloadEndpoint } from '../../files/downloads/sendFile.ts';
 import { enqueueRemovals, type SharedFiles } from '../../files/sharedFiles.ts';
 import { keptInMailbox } from '../delivery.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnFamily } from '@frontage/contract/identity/families.ts';
+import type { OwnFamily } from '@frontage/contract/identity/looks.ts';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { SpokenLanguages } from '@frontage/contract/spokenPaths.ts';

@@ -2,11 +2,10 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import type { Lead, LeadFile } from '../../payload-types.ts';
 import { readGeneratedMails } from '../../testing/generatedMails.ts';
+import { writeAlertMail } from './faultMails.ts';
 import type { RenderedMail } from './MailContent.ts';
 import { renderMail } from './renderMail.ts';
-import { writeAcknowledgement } from './writeAcknowledgement.ts';
-import { writeAlertMail } from './writeAlertMail.ts';
-import { writeSalesNotice } from './writeSalesNotice.ts';
+import { writeAcknowledgement, writeSalesNotice } from './requestMails.ts';
 
 const sender = { companyName: 'Wharfside', addressLine: 'Wharfside, 9 Shad Lane, London SE1 2ND' };
 const promises = {

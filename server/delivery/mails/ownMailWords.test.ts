@@ -1,17 +1,21 @@
-import { mailSentenceGroups, mailTexts } from '@frontage/contract/mails/mailSentences.ts';
-import { mailTable } from '@frontage/contract/mails/mailTable.ts';
-import { isSampled, sampledMails } from '@frontage/contract/mails/sampledMails.ts';
+import {
+  isSampled,
+  mailSentenceGroups,
+  mailTable,
+  mailTexts,
+  sampledMails,
+} from '@frontage/contract/mails/mailTable.ts';
 import { mailSentenceFault, mailWords, mailWordsOf } from '@frontage/contract/words/ownWords.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { own } from '../../../registry/emails.ts';
 import { ownEmailTitles } from '../../../registry/emailTitles.ts';
 import { makeSampleMails } from '../../host/samples/drawSampleMail.ts';
+import { writeInvitation, writeNewPasswordMail } from '../accountChannels.ts';
 import { rewriteEmail } from '../OwnEmail.ts';
-import { writeInvitation, writeNewPasswordMail } from './accountMails.ts';
 import type { MailContent, MailPart } from './MailContent.ts';
 import { maxSubject, shorten } from './plainWords.ts';
 import { renderMail, speakInOwnWords } from './renderMail.ts';
-import { writeSalesNotice } from './writeSalesNotice.ts';
+import { writeSalesNotice } from './requestMails.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const adminUrl = 'https://admin.wharfside.example';

@@ -9,7 +9,7 @@ import { send, tokenOf } from '../../testing/requests.ts';
 import { fillSite } from '../../testing/siteContent.ts';
 import { openSmtpPeer } from '../../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../../testing/testHost.ts';
-import { createSmtpMailer } from '../smtpMailer.ts';
+import { createSmtpMailer } from '../mailers.ts';
 import { enqueueFaults } from '../toldFaults.ts';
 
 const person = { name: 'Ada', email: 'ada@northgate.example', company: 'Wir haben {due} & Söhne' };

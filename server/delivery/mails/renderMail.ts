@@ -1,9 +1,9 @@
 import { directionOf } from '@frontage/contract/language.ts';
 import { sayInOwnWords } from '@frontage/contract/mails/said.ts';
 import type { Said, Words } from '@frontage/contract/words/say.ts';
-import type { OwnContent } from '../OwnEmail.ts';
+import { own } from '../../../registry/emails.ts';
+import type { OwnContent, OwnEmail } from '../OwnEmail.ts';
 import type { MailContent, MailFact, MailPart, RenderedMail, Sender } from './MailContent.ts';
-import { rewriteOf } from './ownEmails.ts';
 import { maxSubject, removeInvisible, shorten, splitAround, toOneLine } from './plainWords.ts';
 import { renderMailHtml } from './renderMailHtml.ts';
 
@@ -114,4 +114,17 @@ function wrap(text: string, width = columns): string[] {
     }
   }
   return [...lines, line];
+}
+
+const list = (): readonly OwnEmail[] => Object.values(own);
+
+/** Those in `own/emails` that are sent by themselves, in the order of `ownEmailTitles`. */
+export const writtenEmails = list().flatMap((email) => ('title' in email ? [email] : []));
+
+/** What is said in place of an email of the product; undefined where it is as usual. */
+function rewriteOf({ subject }: OwnContent) {
+  if (typeof subject === 'string') return undefined;
+  const [mail, name] = subject.id.split('.');
+  const wanted = name ? mail : 'receipt';
+  return list().flatMap((email) => ('of' in email && email.of === wanted ? [email] : []))[0];
 }

@@ -1,6 +1,5 @@
-import { ownFamilyOf } from '@frontage/contract/identity/families.ts';
 import { identity } from '@frontage/contract/identity/identity.ts';
-import { familyOf } from '@frontage/contract/identity/looks.ts';
+import { familyOf, ownFamilyOf } from '@frontage/contract/identity/looks.ts';
 import { mailWords, mailWordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Payload } from 'payload';
 import { zoneOf } from '../../clock/readAgencyZone.ts';

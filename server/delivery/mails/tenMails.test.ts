@@ -8,8 +8,8 @@ import { send, tokenOf } from '../../testing/requests.ts';
 import { fillSite } from '../../testing/siteContent.ts';
 import { openSmtpPeer } from '../../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../../testing/testHost.ts';
+import { createSmtpMailer } from '../mailers.ts';
 import { watchOutbox } from '../outboxWatch.ts';
-import { createSmtpMailer } from '../smtpMailer.ts';
 
 const email = 'ada@northgate.example';
 const person = { name: 'Žofie Nováková', email, company: 'Sørensen & Søn' };

@@ -6,11 +6,11 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { say } from '../../admin/say.ts';
+import { wordsInLanguages } from '../../fields/language.ts';
 import { usedIn } from '../../fields/uiFields.ts';
-import { wordsInLanguages } from '../../fields/wordsInLanguages.ts';
 import { libraryOf } from '../../files/keepShared.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
-import { followName } from '../../references/rename.ts';
+import { followName } from '../../references/keepNames.ts';
 import { titleIn } from '../../slugs/makeSlugFromTitle.ts';
 import { slugOf, slugOnSite } from '../../slugs/slugOf.ts';
 

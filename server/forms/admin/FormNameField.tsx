@@ -4,8 +4,8 @@ import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import styles from '../../admin/fields/fields.module.css';
 import { ListedField } from '../../admin/fields/ListedField.tsx';
+import { fetchJson } from '../../admin/post.ts';
 import { say } from '../../admin/say.ts';
-import { fetchJson } from '../../network/fetchJson.ts';
 import { type FormOfSite, formsFor, listAddress } from '../formsFor.ts';
 
 const forms = Object.entries(formTable).map(([value, { label }]) => ({ label, value }));

@@ -1,6 +1,5 @@
 import type { Language } from '@frontage/contract/language.ts';
-import { mailSentenceGroups } from '@frontage/contract/mails/mailSentences.ts';
-import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
+import { mailSentenceGroups, sampledMails } from '@frontage/contract/mails/mailTable.ts';
 import { mailSentenceFault, mailWordsOf } from '@frontage/contract/words/ownWords.ts';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';

@@ -8,9 +8,9 @@ import { namesTaken, questionsFault } from '@frontage/contract/forms/questions.t
 import { FieldError, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { type DragEvent, useId, useState } from 'react';
+import { fetchJson } from '../../admin/post.ts';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
-import { fetchJson } from '../../network/fetchJson.ts';
 import { describedIn } from '../describedIn.ts';
 import styles from './forms.module.css';
 import { formTemplates, sayQuestions } from './formTemplates.ts';

@@ -23,7 +23,7 @@ import type { Form } from '../../payload-types.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { keepUsed, refuseWhereHeld } from '../../references/keepUsed.ts';
 import { slugOnSite } from '../../slugs/slugOf.ts';
-import { whenRemoved } from '../../trash/isTrashing.ts';
+import { whenRemoved } from '../../trash/withTrash.ts';
 import { drafts } from '../../versions/drafts.ts';
 import { becomes } from '../becomes.ts';
 import { keepConsentWords } from '../consentWords.ts';

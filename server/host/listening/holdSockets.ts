@@ -1,9 +1,12 @@
 import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import { closeSync } from 'node:fs';
-import net from 'node:net';
+import net, { createServer, type Server } from 'node:net';
 import { getSystemErrorName } from 'node:util';
-import { type ListeningPlace, listeningFault } from '../../listening.ts';
-import { readHandedSockets } from './readHandedSockets.ts';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import type { Variables } from '@frontage/contract/variables.ts';
+import type { FastifyInstance } from 'fastify';
+import { type ListeningPlace, listeningFault, placeOfWebsite } from '../../listening.ts';
 
 /**
  * Sockets at one address, bound and held by this process, which does not listen on them: child processes that get
@@ -61,4 +64,54 @@ function bind(address: string, family: number, port: number): Handle | string {
   if (error === 0 && name.port === port) return handle;
   handle.close();
   return 'EADDRINUSE';
+}
+
+/** The first descriptor after the standard streams. */
+const firstFd = 3;
+
+/**
+ * Returns the descriptors of sockets that the parent process handed over as systemd does: LISTEN_FDS is their number,
+ * and LISTEN_PID, if set, the process they are for. Empty if none were handed over.
+ */
+export function readHandedSockets({ LISTEN_FDS, LISTEN_PID }: Variables, pid = process.pid): number[] {
+  if (LISTEN_PID && Number(LISTEN_PID) !== pid) return [];
+  return Array.from({ length: Number(LISTEN_FDS) || 0 }, (_, place) => firstFd + place);
+}
+
+type Place = Pick<ListeningPlace, 'host' | 'port'>;
+
+/**
+ * Listens at a place, or on the sockets that were handed over instead: other processes hold these too, so visitors who
+ * arrive while this process is dead wait for the next one. docs/decisions/057. Throws EnvironmentFault if it cannot
+ * listen.
+ */
+export async function listen(app: FastifyInstance, { host, port }: Place, sockets: readonly number[]): Promise<void> {
+  const [first, ...others] = sockets;
+  if (first === undefined) {
+    await app.listen({ port, host }).catch((error: unknown) => {
+      throw listeningFault(error, placeOfWebsite({ host, port })) ?? error;
+    });
+    return;
+  }
+  const doors = others.map((fd) => ({ fd, server: doorOf(app) }));
+  // Given a host name, Fastify would bind further addresses.
+  const atFirst = { fd: first, host: '' };
+  await app.listen(atFirst);
+  for (const { fd, server } of doors) await once(server.listen({ fd }), 'listening');
+  for (const server of [app.server, ...doors.map((door) => door.server)]) requirePort(server, port);
+}
+
+/** A second entrance to the same server: its connections have the same limits, and end with it (`endConnections.ts`). */
+function doorOf(app: FastifyInstance): Server {
+  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket));
+  app.doors.push(door);
+  return door;
+}
+
+function requirePort(server: Pick<Server, 'address'>, port: number): void {
+  const at = server.address();
+  if (typeof at === 'object' && at?.port === port) return;
+  throw new EnvironmentFault(
+    `PORT: the socket that was handed over is at ${typeof at === 'object' ? at?.port : at}, and PORT is ${port}. Set ListenStream of frontage.socket and PORT to the same port.`,
+  );
 }

@@ -1,4 +1,4 @@
-import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
+import { sampledMails } from '@frontage/contract/mails/mailTable.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import type { OutgoingMail } from '../../delivery/Mailer.ts';
 import { createUserWith } from '../../testing/createUserWith.ts';

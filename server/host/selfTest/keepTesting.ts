@@ -3,9 +3,9 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { Mailer } from '../../delivery/Mailer.ts';
 import type { MailAddresses } from '../../delivery/mailChannels.ts';
+import { writeSelfTestMail } from '../../delivery/mails/faultMails.ts';
 import { renderMail } from '../../delivery/mails/renderMail.ts';
 import { readCompany } from '../../delivery/mails/senderOf.ts';
-import { writeSelfTestMail } from '../../delivery/mails/writeAlertMail.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
 
 const minuteMs = 60_000;

@@ -9,8 +9,7 @@ import { offerCalls } from '../../testing/offerCalls.ts';
 import { send, typed } from '../../testing/requests.ts';
 import { openTestHost, type TestHost } from '../../testing/testHost.ts';
 import type { AppDependencies } from '../AppDependencies.ts';
-import { runSelfTest } from './runSelfTest.ts';
-import { findOfferedDocument } from './startSelfTest.ts';
+import { findOfferedDocument, runSelfTest } from './startSelfTest.ts';
 
 async function open(
   name: DatabaseName,

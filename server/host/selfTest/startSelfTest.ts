@@ -1,9 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { slotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import { monthAfter } from '@frontage/contract/booking/time.ts';
+import { type FormName, formNames, formTable } from '@frontage/contract/forms/formTable.ts';
+import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import type { Payload } from 'payload';
-import { createRehearsals } from '../../guards/rehearsal.ts';
+import { z } from 'zod';
+import { leastOpenMs } from '../../forms/checkForm.ts';
+import { createRehearsals, type Rehearsals, rehearsalHeader } from '../../guards/rehearsal.ts';
 import type { Environment } from '../../hostEnvironment.ts';
 import type { Repeated } from '../../repeat.ts';
 import { type KeepTestingOptions, keepTesting } from './keepTesting.ts';
-import { runSelfTest } from './runSelfTest.ts';
 
 /** Articles read at a time. */
 const stretch = 50;
@@ -43,4 +49,170 @@ export async function findOfferedDocument(
     }
     if (!hasNextPage) return undefined;
   }
+}
+
+/** What some forms need from the site's offers. Undefined if nothing is offered. */
+interface Offers {
+  /** A free hour for a call. */
+  hour: () => Promise<string | undefined>;
+  document: () => Promise<{ articleId: number; type: string } | undefined>;
+}
+
+/** A request as a visitor would send it, with nobody's data. */
+interface SampleRequest {
+  formId: FormName;
+  path: string;
+  fields: Record<string, string>;
+}
+
+const day = 24 * 3_600_000;
+
+interface SelfTestOptions {
+  /** Where visitors reach the website. */
+  url: string;
+  rehearsals: Rehearsals;
+  document: Offers['document'];
+  now: () => Date;
+  /** ms for which each form stays open; {@link usualOpenMs} if left out. */
+  openMs?: number | undefined;
+  /** Ends the test early. */
+  signal?: AbortSignal | undefined;
+}
+
+/** A form with its token, or the reason why there is none. */
+type OpenForm = SampleRequest & { formToken?: string; fault?: string };
+
+/** ms for one answer: by then a visitor would have left. */
+const answerMs = 30_000;
+/** A form sent before `leastOpenMs` is quarantined, so each stays open for longer than that. */
+const usualOpenMs = leastOpenMs * 1.5;
+/** Outcomes of a form that was received. */
+const ends = ['stored', 'asked'];
+
+const token = z.object({ formToken: z.string() });
+const rehearsed = z.object({ outcome: z.string() });
+
+/**
+ * Sends a marked request for each form, the way visitors do. Returns what failed in a few words each, without anybody's
+ * data.
+ */
+export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
+  const { document, now, openMs = usualOpenMs, url } = options;
+  const signals = options.signal ? [options.signal] : [];
+
+  async function ask(path: string, sent: RequestInit = {}): Promise<unknown> {
+    const { headers, ...rest } = sent;
+    const answer = await fetch(`${url}${path}`, {
+      ...rest,
+      headers: { Accept: 'application/json', ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.any([AbortSignal.timeout(answerMs), ...signals]),
+    });
+    if (answer.status !== 200) throw new Error(`status ${answer.status}`);
+    return answer.json();
+  }
+
+  /** A free hour of this month, or of the next one if this month is over or full. */
+  async function hour(): Promise<string | undefined> {
+    const thisMonth = now().toISOString().slice(0, 7);
+    for (const month of [thisMonth, monthAfter(thisMonth)]) {
+      const { slots } = slotsAnswer.parse(await ask(`${bookingPaths.slots}?month=${month}&zone=UTC`));
+      const free = slots.find(({ isFree }) => isFree);
+      if (free) return free.start;
+    }
+    return undefined;
+  }
+
+  /** Opens a form as a page does. Its token may be sent once a person would have filled in the form. */
+  async function open(request: SampleRequest): Promise<OpenForm> {
+    try {
+      const { formToken } = token.parse(await ask(`${paths.formToken}?formId=${request.formId}`));
+      return { ...request, formToken };
+    } catch (error) {
+      return { ...request, fault: reasonOf(error) };
+    }
+  }
+
+  async function send({ fault, fields, formId, formToken, path }: OpenForm): Promise<string[]> {
+    try {
+      if (fault) return [`${formId}: ${fault}`];
+      const answered = await ask(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', [rehearsalHeader]: options.rehearsals.mark() },
+        body: JSON.stringify({ formId, formToken, ...fields }),
+      });
+      const { outcome } = rehearsed.parse(answered);
+      const isIn = ends.includes(outcome) || (formId === 'estimate' && outcome === 'quarantined');
+      return isIn ? [] : [`${formId}: ${outcome}`];
+    } catch (error) {
+      return [`${formId}: ${reasonOf(error)}`];
+    }
+  }
+
+  try {
+    // One at a time, so that the test causes no load.
+    const opened: OpenForm[] = [];
+    for (const request of await makeSampleRequests({ document, hour }, now())) opened.push(await open(request));
+    await pause(openMs);
+    const faults: string[] = [];
+    for (const form of opened) faults.push(...(await send(form)));
+    return faults;
+  } catch (error) {
+    return [`what forms offer: ${reasonOf(error)}`];
+  }
+}
+
+/** `fetch` only says that a call failed; the reason is in the cause. */
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return 'an answer that is none of ours';
+  if (!(error instanceof Error)) return 'failed';
+  const { cause } = error;
+  return cause instanceof Error && cause.message ? cause.message : error.message;
+}
+
+/** Values for every field that an owner may ask for, so that a field that becomes required is filled in too. */
+function makeSampleFields(formId: FormName, now: Date): Record<string, string> {
+  return {
+    name: 'Self-test',
+    surname: 'of the website',
+    // Nobody can have an address in this domain: RFC 2606.
+    email: `${formId}@self-test.invalid`,
+    company: 'Self-test',
+    phone: '+1 202 555 0142',
+    country: 'US',
+    message: `The website tests itself, ${now.toISOString()}`,
+    repository: 'https://self-test.invalid/repository',
+    network: 'None',
+    language: 'None',
+    linesOfCode: '100',
+    deadline: new Date(now.getTime() + 30 * day).toISOString().slice(0, 10),
+  };
+}
+
+/** Makes one request for each form that is offered now. */
+async function makeSampleRequests(offers: Offers, now: Date): Promise<SampleRequest[]> {
+  const more: Partial<Record<FormName, () => Promise<Record<string, string> | undefined>>> = {
+    // The page chooses the version of the rates. An unknown version is accepted, stored, and left for a person to
+    // check.
+    estimate: async () => ({ ratesVersion: 'self-test', projectType: 'web' }),
+    booking: async () => {
+      const start = await offers.hour();
+      return start === undefined ? undefined : { start, zone: 'UTC' };
+    },
+    'article-file': async () => {
+      const offer = await offers.document();
+      return offer && { type: offer.type, articleId: String(offer.articleId) };
+    },
+  };
+  const made = await Promise.all(
+    formNames.map(async (formId): Promise<SampleRequest[]> => {
+      const { fields, path } = formTable[formId];
+      const added = await (more[formId]?.() ?? Promise.resolve({}));
+      if (!added) return [];
+      const typed = makeSampleFields(formId, now);
+      const given = fields.flatMap(({ name }) => (typed[name] === undefined ? [] : [[name, typed[name]] as const]));
+      return [{ formId, path, fields: { ...Object.fromEntries(given), ...added } }];
+    }),
+  );
+  return made.flat();
 }

@@ -2,8 +2,8 @@ import { openReceiver, type ReceivedSpan, type Receiver } from '@frontage/traces
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPayloadPublication } from '../../publishing/payloadPublication.ts';
 import { createPublisher } from '../../publishing/publisher.ts';
-import { openReleaseFolder } from '../../publishing/releaseFolder.ts';
 import { openRendererClient } from '../../publishing/rendererClient.ts';
+import { openReleaseFolder } from '../../publishing/servedReleases.ts';
 import { send, typed } from '../../testing/requests.ts';
 import { fillSite } from '../../testing/siteContent.ts';
 import { openTestHost, type TestHost, type TestHostOptions } from '../../testing/testHost.ts';

@@ -4,11 +4,10 @@ import { type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { noteAgreement } from '../../content/twins.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { Article, Page } from '../../payload-types.ts';
+import { ImportRows } from '../collections/imports.ts';
 import type { ImportReport } from '../ImportReport.ts';
-import { ImportRows } from '../ImportRows.ts';
 import type { ArticlePlan } from './planArticles.ts';
-import type { OfferedArticle } from './readArticleItem.ts';
-import type { OfferedPage } from './readPageItem.ts';
+import type { OfferedArticle, OfferedPage } from './readArticleItem.ts';
 
 /** With its language and the id of its original, where it is a translation. */
 type Offered = (OfferedArticle | OfferedPage) & { language?: string; original?: number };

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { noteAgreement } from '../../content/twins.ts';
+import { validSlug } from '../addresses.ts';
 import type { ExportItem } from '../export/exportEntry.ts';
 import { type ExportIndex, termKey } from '../export/indexExport.ts';
 import { fitText, type ImportReport, plainWords } from '../ImportReport.ts';
 import type { SpokenExport } from '../languages.ts';
 import { type CategorySlug, type ImportOptions, isCategorySlug } from '../options.ts';
-import { validSlug } from '../slugs.ts';
 
 type OldTerm = ExportItem['terms'][number];
 

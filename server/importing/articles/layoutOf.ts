@@ -3,7 +3,7 @@ import { maxCaption } from '@frontage/contract/primitives/pictureInText.ts';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Find } from '../../texts/html/elements.ts';
 import type { PictureSection } from '../../texts/html/sectionsOf.ts';
-import { pictureParagraph } from '../../texts/pictureParagraph.ts';
+import { pictureParagraph } from '../../texts/writeMarkdown.ts';
 import { decodedPath, isLinkable, type OldAddresses } from '../addresses.ts';
 import type { ExportItem } from '../export/exportEntry.ts';
 import { fitText, plainWords } from '../ImportReport.ts';

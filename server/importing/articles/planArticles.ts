@@ -1,13 +1,13 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import { bareSlug, type Language, languageOfSlug, pathIn, slugIn } from '@frontage/contract/language.ts';
-import { type PageType, pathOfPage } from '@frontage/contract/pageType.ts';
+import { type PageType, pathOfPage } from '@frontage/contract/pageParts.ts';
 import type { Payload } from 'payload';
 import type { OldAddresses } from '../addresses.ts';
+import { freeSlug, validSlug } from '../addresses.ts';
 import type { ExportIndex, IndexedPost } from '../export/indexExport.ts';
 import type { ImportReport } from '../ImportReport.ts';
 import type { SpokenExport } from '../languages.ts';
 import { type CategorySlug, isCategorySlug } from '../options.ts';
-import { freeSlug, validSlug } from '../slugs.ts';
 import type { Terms } from './Terms.ts';
 
 /** The place that an article will have. */

@@ -1,4 +1,4 @@
-import type { Article } from '../../payload-types.ts';
+import type { Article, Page } from '../../payload-types.ts';
 import { toStoredBlocks } from '../../seed/toStored.ts';
 import type { ExportItem } from '../export/exportEntry.ts';
 import type { ExportIndex } from '../export/indexExport.ts';
@@ -58,7 +58,7 @@ export async function readArticleItem(item: ExportItem, tools: ArticleTools): Pr
 }
 
 /** The title of a post or a page; one of its own where it has none. */
-export function titleOf(item: Pick<ExportItem, 'date' | 'id' | 'title'>, report: ImportReport): string {
+function titleOf(item: Pick<ExportItem, 'date' | 'id' | 'title'>, report: ImportReport): string {
   const words = plainWords(item.title);
   const title = words || `Without a title, ${item.date.slice(0, 10) || item.id}`;
   if (!words) report.name('text', title, 'it had no title');
@@ -115,7 +115,7 @@ function withoutRepeated(parts: readonly ImportedPart[], picture: number | undef
  * Returns the texts that two well-known plugins keep for search engines. Those with placeholders of the plugins
  * (`%%title%%`) are left out, so that ours apply.
  */
-export function headOf(
+function headOf(
   { meta }: Pick<ExportItem, 'meta'>,
   about: string,
   report: ImportReport,
@@ -157,4 +157,26 @@ function instantOf(text: string): number | undefined {
 function aheadAt(instant: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`) - instant;
+}
+
+/** The fields of a page that come from the export, except its address. */
+export type OfferedPage = Pick<Page, 'title' | 'type' | 'head' | 'layout' | '_status'>;
+
+/**
+ * Returns a page as the export offers it: always a draft with its text, because its layout is that of a theme and has
+ * to be made of our blocks. Reports what cannot be carried.
+ */
+export async function readPageItem(item: ExportItem, tools: ArticleTools): Promise<OfferedPage> {
+  const { report } = tools;
+  const title = titleOf(item, report);
+  const parts = await readParts({ ...item, title }, tools, (kind, words) => report.name(kind, title, words));
+  const blocks = blocksOf(parts).map((block, index) => (index === 0 ? { ...block, heading: title } : block));
+  report.name('page', title);
+  return {
+    title,
+    type: 'page',
+    head: headOf(item, title, report) as Page['head'],
+    layout: toStoredBlocks<'pages'>(blocks),
+    _status: 'draft',
+  };
 }

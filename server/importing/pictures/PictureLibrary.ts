@@ -2,15 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { inFile } from '../../bounded/inFile.ts';
-import { Unreadable } from '../../bounded/runBounded.ts';
+import { inFile, Unreadable } from '../../bounded/runBounded.ts';
 import { askApart } from '../../media/pixels.ts';
+import { ImportRows } from '../collections/imports.ts';
 import { FetchFault, type FetchRules, fetchBytes, publicOnly } from '../fetchBytes.ts';
 import { fitText, type ImportReport } from '../ImportReport.ts';
-import { ImportRows } from '../ImportRows.ts';
 import type { ImportOptions } from '../options.ts';
-import { findInFolder } from './findInFolder.ts';
 import type { OldPicture } from './PictureIndex.ts';
+import { findInFolder } from './PictureIndex.ts';
 
 /** Says why the library does not take a file as a picture. */
 class UnfitPicture extends Error {

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { z } from 'zod';
-import { cleanHtml } from '../../texts/html/cleanHtml.ts';
+import { cleanHtml, headingLevels, readRaised, refuseDeepNesting } from '../../texts/html/cleanHtml.ts';
 import {
   attributeOf,
   element,
@@ -15,8 +15,6 @@ import {
   isPhrasing,
   replaceWithin,
 } from '../../texts/html/elements.ts';
-import { headingLevels, refuseDeepNesting } from '../../texts/html/nesting.ts';
-import { readRaised } from '../../texts/html/readCharacters.ts';
 import { readFootnotes } from '../../texts/html/readFootnotes.ts';
 import { readTables } from '../../texts/html/readTables.ts';
 import { type PictureSection, sectionsOf } from '../../texts/html/sectionsOf.ts';

@@ -2,8 +2,8 @@
 
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
-import spoken from '../../spoken.module.css';
 import { type LeadStatus, statuses } from '../statuses.ts';
 import asides from './asides.module.css';
 import styles from './Board.module.css';
@@ -52,7 +52,7 @@ export function Board({ cards: given, totals }: BoardProps) {
 
   return (
     <>
-      <p className={spoken.spoken} aria-live="polite">
+      <p className={admin.spoken} aria-live="polite">
         {said}
       </p>
       <div className={styles.columns}>

@@ -1,10 +1,10 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import admin from '../../admin/admin.module.css';
 import { NavLink } from '../../admin/menu/NavLink.tsx';
 import { say, sayWith } from '../../admin/say.ts';
 import { calendarPath } from '../../booking/calendarQuery.ts';
 import { countFailed } from '../../delivery/countFailed.ts';
-import spoken from '../../spoken.module.css';
 import { countInWords, countUnread } from '../unread.ts';
 import styles from './InboxNav.module.css';
 import { boardPath, failedPath, inboxPath } from './links.ts';
@@ -23,7 +23,7 @@ export async function InboxNav({ payload, user }: ServerProps) {
           unread: unread > 0 && (
             <span className={styles.count}>
               {countInWords(unread)}
-              <span className={spoken.spoken}>{say('unread')}</span>
+              <span className={admin.spoken}>{say('unread')}</span>
             </span>
           ),
         })}

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
-import ways from '../../admin/ways.module.css';
 import { answerStates, statuses } from '../statuses.ts';
 import { countInState, countInWords, countOwed, countUnread } from '../unread.ts';
 import { ExportLinks, TabLink } from './InboxLinks.tsx';
@@ -17,7 +17,7 @@ export async function InboxTabs({ payload }: ServerProps) {
   return (
     <div className={styles.above}>
       <nav aria-label={say('States of requests')}>
-        <ul className={ways.ways}>
+        <ul className={admin.ways}>
           <li>
             <TabLink href={inboxPath} label={say('Inbox')} />
           </li>

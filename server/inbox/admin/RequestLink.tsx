@@ -1,5 +1,5 @@
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
-import spoken from '../../spoken.module.css';
 import { inboxPath } from './links.ts';
 import styles from './RequestLink.module.css';
 
@@ -22,7 +22,7 @@ export function RequestLink({ draggable, elementId, id, isUnread, name }: Reques
       href={`${inboxPath}/${id}`}
       draggable={draggable}
     >
-      {isUnread && <span className={spoken.spoken}>{say('Unread:')}</span>}
+      {isUnread && <span className={admin.spoken}>{say('Unread:')}</span>}
       {name}
     </a>
   );

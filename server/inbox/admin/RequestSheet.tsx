@@ -1,8 +1,7 @@
 import type { Payload, UIFieldServerProps } from 'payload';
 import { Fragment, type ReactNode } from 'react';
-import { DownloadLink } from '../../admin/DownloadLink.tsx';
+import { DownloadLink, downloadPath } from '../../admin/FileDownload.tsx';
 import { say } from '../../admin/say.ts';
-import { downloadPath } from '../../files/downloads/downloadPath.ts';
 import { becomings } from '../../forms/becomes.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';

@@ -3,9 +3,8 @@
 import { usePreferences } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import find from '../../admin/find.module.css';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
-import ways from '../../admin/ways.module.css';
 import {
   filterNameCharacters,
   filterOf,
@@ -55,7 +54,7 @@ export function SavedFilters() {
     <div className={styles.saved}>
       {filters.length > 0 ? (
         <nav aria-label={say('Your filters')}>
-          <ul className={ways.ways}>
+          <ul className={admin.ways}>
             {filters.map((filter) => (
               <li key={filter.name}>
                 <a href={`${inboxPath}?${filter.query}`} aria-current={filter.query === shown ? 'page' : undefined}>
@@ -75,7 +74,7 @@ export function SavedFilters() {
         </nav>
       ) : null}
       {shown && !isKept ? (
-        <form className={find.find} onSubmit={add}>
+        <form className={admin.find} onSubmit={add}>
           <label htmlFor={id}>{say('Name for this filter')}</label>
           <input
             id={id}

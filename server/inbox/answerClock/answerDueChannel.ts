@@ -1,7 +1,7 @@
 import { type Channel, Undeliverable } from '../../delivery/Channel.ts';
 import { createSend, type MailChannelsOptions } from '../../delivery/mailChannels.ts';
 import { renderMail } from '../../delivery/mails/renderMail.ts';
-import { writeAnswerDue } from '../../delivery/mails/writeAnswerDue.ts';
+import { writeAnswerDue } from '../../delivery/mails/requestMails.ts';
 import { idOf } from '../../references/idOf.ts';
 import { isRunning } from '../answerClock.ts';
 

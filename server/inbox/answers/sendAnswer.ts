@@ -1,8 +1,8 @@
 import { addDataAndFileToRequest, type Payload, type TypedUser } from 'payload';
 import { z } from 'zod';
 import { answer, postCall } from '../../access/endpoints.ts';
+import { isUniqueViolation } from '../../database/databaseFault.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
-import { isUniqueViolation } from '../../database/uniqueViolation.ts';
 import { enqueueDeliveries } from '../../delivery/enqueueDeliveries.ts';
 import type { Lead, LeadMessage } from '../../payload-types.ts';
 import { answerSubject } from './conversation.ts';

@@ -4,7 +4,7 @@ import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import type { CollectionConfig } from 'payload';
 import { never } from '../../access/access.ts';
 import { uiField } from '../../fields/uiFields.ts';
-import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
+import { downloadEndpoint } from '../../files/downloads/sendFile.ts';
 import { enqueueRemovals, type SharedFiles } from '../../files/sharedFiles.ts';
 
 /** Attachments. The backend writes their bytes to `uploadsDir` under a random name. R28. */

@@ -8,11 +8,11 @@ import type {
   RelationshipField,
 } from 'payload';
 import { never } from '../../access/access.ts';
-import { enqueueOnRescue } from '../../delivery/enqueueOnRescue.ts';
+import { enqueueOnRescue } from '../../delivery/enqueueForRequest.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
 import { becomings } from '../../forms/becomes.ts';
 import type { Lead } from '../../payload-types.ts';
-import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
+import { removeBelongings } from '../../privacy/erasure/removePersonal.ts';
 import { addNoteEndpoint } from '../addNote.ts';
 import { answerClockFields } from '../answerClock/fields.ts';
 import { keepAnswerClock, noAnswerNeededEndpoint } from '../answerClock.ts';

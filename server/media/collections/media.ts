@@ -10,8 +10,8 @@ import type {
   CollectionConfig,
 } from 'payload';
 import { say } from '../../admin/say.ts';
+import { wordsInLanguages } from '../../fields/language.ts';
 import { uiField, usedIn } from '../../fields/uiFields.ts';
-import { wordsInLanguages } from '../../fields/wordsInLanguages.ts';
 import { keepShared, orRefuse } from '../../files/keepShared.ts';
 import { drawingNameOf, namesOfPicture } from '../../files/namesOfFiles.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { fontMetrics } from '@frontage/contract/identity/ownFont.ts';
-import { type RecordedType, recordedTypes } from '@frontage/contract/primitives/recordedFile.ts';
+import { type RecordedType, recordedTypes } from '@frontage/contract/primitives/editing.ts';
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from 'payload';
 import { say } from '../../admin/say.ts';
-import { inFile } from '../../bounded/inFile.ts';
-import { runBounded, Unreadable } from '../../bounded/runBounded.ts';
+import { inFile, runBounded, Unreadable } from '../../bounded/runBounded.ts';
 import { usedIn } from '../../fields/uiFields.ts';
 import { libraryOf } from '../../files/keepShared.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';

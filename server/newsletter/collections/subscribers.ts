@@ -12,7 +12,7 @@ import { enqueueDeliveries } from '../../delivery/enqueueDeliveries.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
 import { foundBy, originFields } from '../../inbox/origin.ts';
 import type { Subscriber } from '../../payload-types.ts';
-import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
+import { removeBelongings } from '../../privacy/erasure/removePersonal.ts';
 
 /**
  * The changes of state that people may make. Only the click in the email enters a subscriber, because it is the

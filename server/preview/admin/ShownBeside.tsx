@@ -2,8 +2,8 @@
 
 import { useDocumentInfo, useLivePreviewContext, usePreferences } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { fetchJson } from '../../admin/post.ts';
 import { say } from '../../admin/say.ts';
-import { fetchJson } from '../../network/fetchJson.ts';
 import {
   addressAt,
   allPlaces,
@@ -11,9 +11,10 @@ import {
   type SettingsPlaces,
   type SettingsSpot,
   settingsPlaceKey,
+  themeIn,
   type UsualPlace,
+  withTheme,
 } from '../settingsSpot.ts';
-import { themeIn, withTheme } from '../themeOfAddress.ts';
 import styles from './preview.module.css';
 
 interface ShownBesideProps {

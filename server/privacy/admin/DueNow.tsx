@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
-import table from '../../admin/table.module.css';
 import { lookAtDue } from '../retention/findDue.ts';
 import styles from './privacy.module.css';
 
@@ -19,7 +19,7 @@ export async function DueNow({ req }: UIFieldServerProps) {
           <p>
             {say('The next look removes these, with everything that belongs to them. By the terms as they are saved.')}
           </p>
-          <table className={`${table.table} ${styles.rows}`}>
+          <table className={`${admin.table} ${styles.rows}`}>
             <thead>
               <tr>
                 <th scope="col">{say('Rule')}</th>

@@ -2,9 +2,9 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
+import admin from '../../admin/admin.module.css';
 import { post, unreachable } from '../../admin/post.ts';
 import { say, sayWith } from '../../admin/say.ts';
-import table from '../../admin/table.module.css';
 import type { Erasure } from '../erasure/person.ts';
 import type { FoundPerson } from '../erasure/personEndpoints.ts';
 import styles from './privacy.module.css';
@@ -132,7 +132,7 @@ function FoundRows({ heading, person }: { heading: string; person: FoundPerson }
   return (
     <section>
       {found.length > 0 && (
-        <table className={`${table.table} ${styles.rows}`}>
+        <table className={`${admin.table} ${styles.rows}`}>
           <caption>{heading}</caption>
           <thead>
             <tr>

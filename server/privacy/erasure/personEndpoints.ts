@@ -3,9 +3,8 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { answer, type Call, postCall } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
 import { withBelongings } from './belongings.ts';
-import { findMentions, findRowsOfPerson } from './findRowsOfPerson.ts';
 import { isPhone, normalizedAddress } from './normalizedAddress.ts';
-import { erasePerson, exportPerson } from './person.ts';
+import { erasePerson, exportPerson, findMentions, findRowsOfPerson } from './person.ts';
 import { type Folders, findFiles } from './removePersonal.ts';
 
 /** What is stored about an address, without the contents: enough to decide what to do. */

@@ -1,6 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CollectionSlug, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  RequiredDataFromCollectionSlug,
+} from 'payload';
 import { enqueueEntryRemoval } from '../../booking/owedEntries.ts';
 import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import type { Environment } from '../../environment.ts';
@@ -81,7 +87,41 @@ export async function deleteRows(payload: Payload, req: PayloadRequest, rows: Ro
   }
 }
 
-export function countsOf(rows: ReadonlyMap<CollectionSlug, Set<number>>, files: number): Counts {
+function countsOf(rows: ReadonlyMap<CollectionSlug, Set<number>>, files: number): Counts {
   const counts = Object.fromEntries([...rows].map(([collection, { size }]) => [collection, size]));
   return files > 0 ? { ...counts, files } : counts;
+}
+
+/** Collections whose rows remove their file when they are deleted one by one. */
+const withFiles: readonly CollectionSlug[] = ['lead-files', 'mails'];
+
+/** Removes everything that belongs to a row that an admin deletes, in the same transaction; proof of it remains. */
+export function removeBelongings(collection: 'leads' | 'subscribers'): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    const { payload } = req;
+    const root = new Map([[collection, new Set([Number(id)])]]);
+    await lockRows(payload, req, root);
+    const rows = await withBelongings(payload, req, root);
+    const counts = countsOf(rows, 0);
+    rows.delete(collection);
+    for (const slug of withFiles) {
+      for (const where of conditions('id', rows.get(slug) ?? []))
+        await payload.delete({ collection: slug, where, req });
+    }
+    await deleteRows(payload, req, rows);
+    const proof = { kind: 'request', rule: 'Deleted by an admin', by: req.user?.id ?? null, counts } as const;
+    await payload.create({ collection: 'removals', data: proof, req });
+  };
+}
+
+/**
+ * Empties SQLite's write-ahead log into the database file: until then the log contains what was removed. PostgreSQL
+ * clears its pages by itself.
+ */
+export async function tidyFile({ db }: Payload): Promise<void> {
+  if (db.name !== 'sqlite' || !('client' in db)) return;
+  const { client } = db;
+  if (typeof client === 'object' && client !== null && 'execute' in client && typeof client.execute === 'function') {
+    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
 }

@@ -7,11 +7,10 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import { sql } from '../../database/sql.ts';
 import { keptMail, sentFile } from '../../files/findHeldFiles.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
-import { emptyTrash } from '../../trash/emptyTrash.ts';
+import { emptyTrash } from '../../trash/withTrash.ts';
 import { keptVisitDays } from '../../visits/readVisits.ts';
 import type { Rows } from '../erasure/belongings.ts';
-import { type Counts, type Folders, removePersonal } from '../erasure/removePersonal.ts';
-import { tidyFile } from '../erasure/tidyFile.ts';
+import { type Counts, type Folders, removePersonal, tidyFile } from '../erasure/removePersonal.ts';
 import { type Due, findDue } from './findDue.ts';
 import { removeDueAnswers } from './removeDueAnswers.ts';
 

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { TwinWords } from '../../content/TwinWords.tsx';
-import { nameOutOfTrash } from '../../slugs/nameInTrash.ts';
+import { nameOutOfTrash } from '../../trash/withTrash.ts';
 import { liveAddress } from '../addressOnSite.ts';
 
 type AddressCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'collectionSlug' | 'payload' | 'rowData'>;

@@ -4,8 +4,7 @@ import { adminPage } from '../../admin/AdminPage.tsx';
 import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
-import { type ComingMonth, comingMonth, comingPath, monthAddress } from '../comingMonth.ts';
-import { type Coming, findComingUp } from '../findComingUp.ts';
+import { type Coming, type ComingMonth, comingMonth, comingPath, findComingUp, monthAddress } from '../findComingUp.ts';
 import styles from './publication.module.css';
 
 /** `/admin/coming`: a calendar of what changes on the site by itself, and what was refused when its time came. */

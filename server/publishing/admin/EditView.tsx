@@ -1,7 +1,7 @@
-import { editPath } from '@frontage/contract/editPath.ts';
+import { editPath } from '@frontage/contract/preview.ts';
 import { redirect } from 'next/navigation';
 import { adminPage } from '../../admin/AdminPage.tsx';
-import find from '../../admin/find.module.css';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { liveAddress } from '../addressOnSite.ts';
 import { findFormOfAddress, pathMeant } from '../findFormOfAddress.ts';
@@ -25,7 +25,7 @@ export const EditView = adminPage('edit', async ({ initPageResult: { req }, sear
               })}
         </p>
       )}
-      <form action="/admin/edit" className={`${find.find} ${styles.find}`}>
+      <form action="/admin/edit" className={`${admin.find} ${styles.find}`}>
         <label htmlFor="edit-path">{say('Address of the page')}</label>
         <input id="edit-path" name="path" defaultValue={typed} placeholder="/services/flow" required />
         <button type="submit">{say('Open its form')}</button>

@@ -4,8 +4,7 @@ import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { say, sayWith } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
-import { formOfFault } from '../formOfFault.ts';
-import { faultsOf, publicationState } from '../publicationState.ts';
+import { faultsOf, formOfFault, publicationState } from '../publicationState.ts';
 import styles from './publication.module.css';
 
 /** Says on the dashboard whether visitors see what is published, what is being published, and what cannot be shown. */

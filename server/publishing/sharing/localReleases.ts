@@ -5,9 +5,17 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { sidePoolOf } from '../../database/sidePool.ts';
 import type { Bucket } from '../../files/bucket.ts';
-import { publicationChannel } from '../tellHosts.ts';
-import { bringRelease, keyOf, ReleaseBroken } from './bringRelease.ts';
-import { type FilesByPath, fileHash, filesIn, type ListedRelease, readListed } from './releaseFiles.ts';
+import { publicationChannel } from '../collections/publicationGlobal.ts';
+import {
+  bringRelease,
+  type FilesByPath,
+  fileHash,
+  filesIn,
+  keyOf,
+  type ListedRelease,
+  ReleaseBroken,
+  readListed,
+} from './storeRelease.ts';
 import type { Turn } from './turn.ts';
 
 const shared = z.object({

@@ -2,13 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import { isPostgres } from '../../database/sidePool.ts';
 import { type Bucket, hashOf } from '../../files/bucket.ts';
-import { keptReleases, type ReleaseFolder } from '../releaseFolder.ts';
-import { ReleaseBroken } from './bringRelease.ts';
+import { keptReleases, type ReleaseFolder } from '../servedReleases.ts';
+import type { Brought, Sharing } from './followShared.ts';
 import { type Hearing, hearPublication } from './hearPublication.ts';
 import { openLocalReleases, readShared, type SharedRelease, type SharedState, writeShared } from './localReleases.ts';
-import { filesIn, type ListedRelease, listFiles } from './releaseFiles.ts';
-import type { Brought, Sharing } from './Sharing.ts';
-import { removeRelease, storeRelease } from './storeRelease.ts';
+import { filesIn, type ListedRelease, listFiles, ReleaseBroken, removeRelease, storeRelease } from './storeRelease.ts';
 import { inTurn, type Turn } from './turn.ts';
 
 /** Tracks for how long something has failed, and when to retry it. */

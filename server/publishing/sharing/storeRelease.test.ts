@@ -5,9 +5,7 @@ import { readEnvironment } from '../../environment.ts';
 import { hashOf, openBucket } from '../../files/bucket.ts';
 import { makeTemporaryFolder } from '../../testing/openTestPayload.ts';
 import { startS3 } from '../../testing/s3Server.ts';
-import { keyOf } from './bringRelease.ts';
-import { filesIn, listFiles } from './releaseFiles.ts';
-import { storeRelease } from './storeRelease.ts';
+import { filesIn, keyOf, listFiles, storeRelease } from './storeRelease.ts';
 
 /** A turn that never expires. */
 const turn = { stay: () => undefined };

@@ -3,10 +3,10 @@
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { keepEqual } from '../../admin/keepEqual.ts';
+import { fetchJson } from '../../admin/post.ts';
 import { say } from '../../admin/say.ts';
 import { useSavedDocument } from '../../admin/useSavedDocument.ts';
-import { fetchJson } from '../../network/fetchJson.ts';
-import type { Readiness as Answer } from '../Finding.ts';
+import type { Readiness as Answer } from '../checkReadiness.ts';
 import styles from './readiness.module.css';
 
 const published = 'It is saved, and some of its links lead visitors nowhere. The list is beside the form.';

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
-import find from '../../admin/find.module.css';
+import admin from '../../admin/admin.module.css';
 import { say, sayWith } from '../../admin/say.ts';
 import type { RedirectsImported } from '../importRedirects.ts';
 
@@ -51,7 +51,7 @@ export function RedirectsCsv() {
         })}
       </p>
       <form
-        className={find.find}
+        className={admin.find}
         onSubmit={(event) => {
           event.preventDefault();
           void send(true);

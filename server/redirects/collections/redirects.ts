@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest, TextField } from 'payload';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
-import { freeInTrash, showOutOfTrash } from '../../slugs/nameInTrash.ts';
+import { freeInTrash, showOutOfTrash } from '../../trash/withTrash.ts';
 import { checkRedirect } from '../checkRedirect.ts';
 import { exportEndpoint, importEndpoint } from '../importRedirects.ts';
 import { faultOfPath, readTypedPath, readTypedTarget } from '../redirectPath.ts';

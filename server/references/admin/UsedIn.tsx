@@ -2,8 +2,8 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { fetchJson } from '../../admin/post.ts';
 import { say } from '../../admin/say.ts';
-import { fetchJson } from '../../network/fetchJson.ts';
 import type { Use } from '../findUses.ts';
 import styles from './references.module.css';
 

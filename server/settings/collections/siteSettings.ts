@@ -23,13 +23,10 @@ import { formOf } from '../../fields/payloadFields.ts';
 import { onSite, readiness, uiField } from '../../fields/uiFields.ts';
 import { keepAllConsentWords } from '../../forms/consentWords.ts';
 import { noteColours, recolourPictures } from '../../media/recolour.ts';
-import { shownBeside } from '../../preview/shownBeside.ts';
-import { publishUnlessDraft } from '../../publishing/publishUnlessDraft.ts';
+import { shownBeside } from '../../preview/withPreview.ts';
 import { touchOnSettings } from '../../publishing/touchPublication.ts';
-import { autosaved } from '../../versions/drafts.ts';
-import { editedBy } from '../../versions/editedBy.ts';
-import { keepOthersSettings } from '../../versions/keepOthersDraft.ts';
-import { restoreGlobalEndpoint } from '../../versions/restoreEndpoint.ts';
+import { autosaved, editedBy, keepOthersSettings, publishUnlessDraft } from '../../versions/drafts.ts';
+import { restoreGlobalEndpoint } from '../../versions/withVersions.ts';
 import { keepPathWords } from '../pathWords.ts';
 import { findMissing, languagesOfSettingsEndpoint, translateSettingsEndpoint } from '../wordingEndpoints.ts';
 

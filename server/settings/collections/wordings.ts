@@ -13,11 +13,9 @@ import { publishedIn } from '../../fields/language.ts';
 import { onSite, readiness } from '../../fields/uiFields.ts';
 import type { Wording } from '../../payload-types.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
-import { isBringingBack } from '../../trash/isTrashing.ts';
-import { autosaved } from '../../versions/drafts.ts';
-import { editedBy } from '../../versions/editedBy.ts';
-import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
-import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
+import { isBringingBack } from '../../trash/withTrash.ts';
+import { autosaved, editedBy, keepOthersDraft } from '../../versions/drafts.ts';
+import { restoreEndpoint } from '../../versions/withVersions.ts';
 import { agreeWordingEndpoint, findWording, languagesOfWordingEndpoint } from '../wordingEndpoints.ts';
 import { partsOfWords, settingsLanguages } from './siteSettings.ts';
 

@@ -3,9 +3,9 @@ import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, Val
 import { never } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
-import { faultOfTarget } from '../../redirects/findPublishedAt.ts';
+import { faultOfTarget } from '../../redirects/checkRedirect.ts';
 import { faultOfPath, readTypedTarget } from '../../redirects/redirectPath.ts';
-import { freeInTrash, showOutOfTrash } from '../../slugs/nameInTrash.ts';
+import { freeInTrash, showOutOfTrash } from '../../trash/withTrash.ts';
 
 const isElsewhere = (target: string) => /^https:\/\//i.test(target);
 

@@ -1,11 +1,17 @@
-import { shownDays, speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
+import { shownDays, speedMetrics } from '@frontage/contract/speedFigures.ts';
 import { adminPage } from '../../admin/AdminPage.tsx';
-import { FigureTable } from '../../admin/FigureTable.tsx';
+import { FigureTable } from '../../admin/figures.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
-import { type PolicyReport, readReports } from '../../reports/readReports.ts';
-import { refusedWord, sourceWord } from '../../reports/reportWords.ts';
-import { type PageSpeed, readSpeeds } from '../readSpeeds.ts';
-import { figureWords, metricWords, pageWords, thresholdWords, widthWords } from '../speedWords.ts';
+import { type PolicyReport, readReports, refusedWord, sourceWord } from '../../reports/countReport.ts';
+import {
+  figureWords,
+  metricWords,
+  type PageSpeed,
+  pageWords,
+  readSpeeds,
+  thresholdWords,
+  widthWords,
+} from '../readSpeeds.ts';
 import styles from './speed.module.css';
 
 /** With fewer visits than this, a single slow connection decides the figure. */

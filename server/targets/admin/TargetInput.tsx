@@ -2,8 +2,8 @@ import { useCombobox } from 'downshift';
 import { useEffect, useRef, useState } from 'react';
 import { say } from '../../admin/say.ts';
 import type { Target, Wanted } from '../target.ts';
-import { askForTargets } from './askForTargets.ts';
 import styles from './targets.module.css';
+import { askForTargets } from './useStandings.ts';
 
 /** ms without typing after which the request is sent. */
 const pauseMs = 150;

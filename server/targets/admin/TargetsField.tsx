@@ -3,8 +3,8 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useState } from 'react';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
-import spoken from '../../spoken.module.css';
 import { type StandingWords, type Wanted, wordsOf } from '../target.ts';
 import { TargetInput } from './TargetInput.tsx';
 import styles from './targets.module.css';
@@ -50,7 +50,7 @@ export function TargetsField({ field, path, readOnly, wanted }: TextFieldClientP
           );
         })}
       </ol>
-      <p className={spoken.spoken} role="status">
+      <p className={admin.spoken} role="status">
         {said}
       </p>
       <TargetInput

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Standing, Wanted } from '../target.ts';
-import { askForStandings } from './askForTargets.ts';
+import { fetchJson } from '../../admin/post.ts';
+import type { Standing, Target, Wanted } from '../target.ts';
 
 type Answer = (standing: Standing | undefined) => void;
 
@@ -54,4 +54,16 @@ export function useStandings(wanted: Wanted, values: readonly string[]): Readonl
     };
   }, [key, wanted]);
   return standings;
+}
+
+/** Targets that some words may mean. Undefined where no answer came. */
+export async function askForTargets(wanted: Wanted, words: string, signal: AbortSignal): Promise<Target[] | undefined> {
+  const query = new URLSearchParams({ wanted, words });
+  return (await fetchJson<{ targets: Target[] }>(`/api/targets?${query}`, signal))?.targets;
+}
+
+/** What stored texts lead to, in the same order. Undefined where no answer came. */
+async function askForStandings(wanted: Wanted, values: readonly string[]): Promise<Standing[] | undefined> {
+  const query = new URLSearchParams([['wanted', wanted], ...values.map((value) => ['value', value])]);
+  return (await fetchJson<{ standings: Standing[] }>(`/api/targets/at?${query}`))?.standings;
 }

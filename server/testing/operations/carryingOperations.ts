@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importWordpress } from '../../importing/importWordpress.ts';
-import { runAppointments } from '../../publishing/keepAppointments.ts';
+import { runAppointments } from '../../publishing/schedule.ts';
 import { type Answer, formWith } from '../callRest.ts';
 import { writeSampleExport } from '../sampleExport.ts';
 import { sampleLead } from '../sampleLead.ts';

@@ -1,7 +1,16 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
-import { attributeOf, element, elementsIn, type Find, replaceWithin, sinkMarks } from './elements.ts';
+import {
+  attributeOf,
+  element,
+  elementsIn,
+  type Find,
+  isBlank,
+  isElement,
+  replaceWithin,
+  sinkMarks,
+} from './elements.ts';
 
 const dropped = new Set(['style', 'template', 'link', 'meta', 'title', 'base', 'head']);
 /** How browsers show elements that Markdown has no name for. */
@@ -134,4 +143,98 @@ function linkToPlayer(node: Element, find: Find): Element[] {
   const title = attributeOf(node, 'title').trim();
   const words = title || (address.replace(/^(?:https?:)?\/\//, '').split(/[?#]/, 1)[0] ?? address);
   return [element('p', [element('a', [{ type: 'text', value: words }], { href: address })])];
+}
+
+/** Elements without an end tag, and those whose end tag is optional. */
+const unended = new Set(
+  'area base br col embed hr img input link meta param source track wbr p li td th tr tbody thead tfoot dt dd option rt rp colgroup'.split(
+    ' ',
+  ),
+);
+
+/** The deepest nesting of elements: deeper HTML is malicious or broken. */
+const maxDepth = 500;
+
+/** Throws for HTML so deeply nested that recursive readers would overflow the stack. */
+export function refuseDeepNesting(html: string): void {
+  let depth = 0;
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,20})/gi)) {
+    if (unended.has(name.toLowerCase())) continue;
+    depth = Math.max(0, depth + (slash ? -1 : 1));
+    if (depth > maxDepth) throw new Error(`Its HTML is nested more than ${maxDepth} elements deep`);
+  }
+}
+
+/**
+ * Assigns levels to headings as articles have them: the highest becomes 2, all below 3 become 3, and none is skipped.
+ * The returned function must be called once for each heading, in order.
+ */
+export function headingLevels(root: Root): (depth: number) => 2 | 3 {
+  const depths = elementsIn(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
+    .filter((one) => !isBlank(one))
+    .map(({ tagName }) => Number(tagName.slice(1)));
+  const highest = Math.min(6, ...depths);
+  let above = 1;
+  return (depth) => {
+    const level = depth <= highest || above === 1 ? 2 : 3;
+    above = level;
+    return level;
+  };
+}
+
+/**
+ * The symbols that Word draws as letters of a font that nobody else has: arrows and faces that it makes from --> and
+ * :-).
+ */
+const symbols: Readonly<Record<string, string>> = {
+  à: '→',
+  ß: '←',
+  á: '↑',
+  â: '↓',
+  ó: '↔',
+  è: '➔',
+  Ø: '➢',
+  J: '☺',
+  L: '☹',
+  ü: '✓',
+  û: '✗',
+  þ: '☑',
+};
+const raised = new Map([...'0123456789+-−=()n'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'][index]]));
+const lowered = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][index]]));
+const wasMoved = {
+  sup: 'was raised above the line: it is level now',
+  sub: 'was lowered below the line: it is level now',
+};
+/** Superscripts that read the same on the line. */
+const readsOnLine = /^(?:st|nd|rd|th|e|er|o|a|tm|sm|®|\[\w{1,3}\]|\*)$/i;
+
+/** Replaces letters of the symbol font by the symbols that they draw. */
+export function readSymbols(node: Element): void {
+  changeTexts(node, (words) => [...words].map((letter) => symbols[letter] ?? letter).join(''));
+}
+
+/** Replaces raised and lowered figures by characters of their own: on the line, a square metre would read as m2. */
+export function readRaised(root: Root, find: Find): void {
+  replaceWithin(root, (node) => {
+    if (!isElement(node, 'sup', 'sub') || attributeOf(node, 'dataFn') || elementsIn(node, 'a', 'sup').length > 1)
+      return undefined;
+    const words = textOf(node).trim();
+    const signs = [...words].map((sign) => (node.tagName === 'sup' ? raised : lowered).get(sign));
+    if (words !== '' && !signs.includes(undefined)) return [{ type: 'text', value: signs.join('') }];
+    if (words !== '' && !readsOnLine.test(words)) find('text', `“${words}” ${wasMoved[node.tagName as 'sub' | 'sup']}`);
+    return undefined;
+  });
+}
+
+/** Collapses several spaces into one, and removes invisible ones. Code stays as it is. */
+export function collapseSpaces(root: Root): void {
+  changeTexts(root, (words) => words.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replace(/[ \t\r\n\u00a0]{2,}/g, ' '));
+}
+
+function changeTexts(parent: Element | Root, change: (words: string) => string): void {
+  for (const child of parent.children) {
+    if (child.type === 'text') child.value = change(child.value);
+    else if (child.type === 'element' && !isElement(child, 'pre', 'code')) changeTexts(child, change);
+  }
 }

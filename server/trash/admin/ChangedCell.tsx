@@ -1,11 +1,11 @@
 import { kindInWords } from '@frontage/kinds/kinds.ts';
 import type { DefaultServerCellComponentProps } from 'payload';
+import styles from '../../admin/admin.module.css';
 import { sayWith } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { MomentCell } from '../../clock/admin/MomentCell.tsx';
 import { TwinWords } from '../../content/TwinWords.tsx';
 import { lastMoment } from '../withTrash.ts';
-import styles from './trash.module.css';
 
 /**
  * When a document was last changed, and below that what its languages lack where it has no address that says so; in the

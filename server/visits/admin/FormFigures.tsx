@@ -1,7 +1,7 @@
 import { bareSlug } from '@frontage/contract/language.ts';
 import type { UIFieldServerProps } from 'payload';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
-import table from '../../admin/table.module.css';
 import { describedIn } from '../../forms/describedIn.ts';
 import { readFormFigures } from '../readFormFigures.ts';
 import { lastDays } from '../readVisits.ts';
@@ -38,7 +38,7 @@ export async function FormFigures({ data, req }: UIFieldServerProps) {
         )}
       </p>
       {asked.length > 0 ? (
-        <table className={table.table}>
+        <table className={admin.table}>
           <thead>
             <tr>
               <th scope="col">{say('Question')}</th>

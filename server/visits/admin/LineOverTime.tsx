@@ -1,5 +1,4 @@
-import { FigureTable } from '../../admin/FigureTable.tsx';
-import { LineChart } from '../../admin/LineChart.tsx';
+import { FigureTable, LineChart } from '../../admin/figures.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
 import type { Visits } from '../readVisits.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasRole } from '../../access/access.ts';
 import { adminPage } from '../../admin/AdminPage.tsx';
-import { FigureTable } from '../../admin/FigureTable.tsx';
+import { FigureTable } from '../../admin/figures.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
 import {
   lastDays,

@@ -1,5 +1,4 @@
-import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
-import { lengthOf } from '@frontage/contract/articleInWords.ts';
+import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
 import { relatedArticles } from '@frontage/contract/constants.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
@@ -13,7 +12,7 @@ import {
   useWords,
   widthOf,
 } from '@frontage/design/kit/index.ts';
-import { onPaper } from '@frontage/design/kit/PictureView/onPaper.ts';
+import { onPaper } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import styles from './RelatedArticles.module.css';
 
 interface RelatedArticlesProps {

@@ -4,12 +4,10 @@ import { render, wordsOf } from '@frontage/blocks/testing/render.ts';
 import { readArticle } from '@frontage/blocks/text/readArticle.ts';
 import { post } from '@frontage/contract/post.ts';
 import { describe, expect, it } from 'vitest';
-import { ArticleCover } from './ArticleCover.tsx';
-import { ArticleHead } from './ArticleHead.tsx';
-import { FoldedContents, StickyContents } from './Contents.tsx';
-import { contentsOf } from './contentsOf.ts';
+import { tagsOf } from '../lists/TagFilter.tsx';
+import { ArticleCover, ArticleHead } from './ArticleHead.tsx';
+import { contentsOf, FoldedContents, StickyContents } from './Contents.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
-import { tagsOf } from './tagsOf.ts';
 
 const [card] = exampleArticles;
 const blog = { term_id: 23, name: 'Blog', slug: 'blog' };

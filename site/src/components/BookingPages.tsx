@@ -1,13 +1,23 @@
 import { BookingSteps } from '@frontage/blocks/Booking/BookingSteps.tsx';
+import { part } from '@frontage/blocks/Booking/bookingParts.ts';
+import { BookingNotice, BookingSummary, HourPicker, ZoneForm } from '@frontage/blocks/Booking/HourPicker.tsx';
+import { typedIn } from '@frontage/blocks/form/formLook.ts';
+import { answerTo, bookingSays, wordMarks } from '@frontage/blocks/form/formLookOf.ts';
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
+import { moveFields } from '@frontage/contract/booking/bookingRequest.ts';
+import { spanIn } from '@frontage/contract/booking/hoursInWords.ts';
+import { onOurClock } from '@frontage/contract/booking/ourClock.ts';
+import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { pathOn } from '@frontage/contract/spokenPaths.ts';
-import type { BookingVisit } from '@frontage/contract/visit.ts';
+import type { BookingVisit, Visit } from '@frontage/contract/visit.ts';
 import { type Speaker, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { Button, ButtonLink, saySite, TextLink } from '@frontage/design/kit/index.ts';
-import { describeCall } from './describeCall.ts';
+import styles from './BookingPages.module.css';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
 /** The site's own wording, and the call that a page is about, as far as it is known. */
@@ -130,4 +140,77 @@ function factsOf(call: BookingVisit | undefined, site: CallProps['site']) {
       description: hasRoom === undefined ? unknown : saySite(words, hasRoom ? 'hour.hasRoom' : 'hour.roomFollows'),
     },
   ];
+}
+
+const formId = 'booking-move';
+
+/**
+ * The page behind the link in the email. Opening it changes nothing, because programs that scan emails open links too.
+ */
+export function BookingMove({ site, visit }: { site: Speaker; visit: Visit | undefined }) {
+  const call = visit?.booking;
+  const words = wordsOf(site);
+  const { day, hours } = describeCall(call?.facts, site.language) ?? {};
+  const answer = visit && answerTo({ visit }, formId, Object.keys(moveFields.shape));
+  const path = pathOn(site, bookingPaths.movePage);
+  const token = call?.token ?? typedIn({ answer }, tokenField) ?? '';
+  return (
+    <section id="booking" data-ground="water" className={styles.section} aria-labelledby="booking-heading">
+      <BookingSteps current={1} words={words} />
+      <ZoneForm idPrefix="booking" path={path}>
+        <input type="hidden" name={tokenField} value={token} />
+      </ZoneForm>
+      <form
+        className={styles.form}
+        method="post"
+        action={`${backendAddress}${bookingPaths.move}`}
+        aria-labelledby="booking-heading"
+        {...{ [formMarks.form]: formId, [bookingMarks.form]: 'move', ...wordMarks({ words }, bookingSays) }}
+      >
+        <input type="hidden" name={hiddenFields.formId} value={formId} />
+        <input type="hidden" name={hiddenFields.pagePath} value={path} />
+        <input type="hidden" name={tokenField} value={token} />
+        <BookingSummary idPrefix="booking" answer={answer} words={words} />
+        <BookingNotice visit={call} answer={answer} language={site.language} />
+        <HourPicker
+          idPrefix="booking"
+          zoneHint={saySite(words, 'call.moveHint')}
+          monthNote={saySite(words, 'call.moveNote')}
+          path={path}
+          visit={call}
+          answer={answer}
+          words={words}
+          language={site.language}
+        >
+          <h1 id="booking-heading" className={styles.heading}>
+            {saySite(words, 'call.moveTitle')}
+          </h1>
+          <p className="lead">
+            {saySite(words, 'call.moveText', {
+              day: day ?? saySite(words, 'call.dayInEmail'),
+              hours: hours ?? saySite(words, 'call.hourInEmail'),
+            })}
+          </p>
+        </HourPicker>
+        <div {...part('plain')}>
+          <Button type="submit" tone="accent">
+            {saySite(words, 'call.move')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** The time of a call in the language of the site: its day and hours, and its start on both clocks. */
+function describeCall(facts: BookingVisit['facts'], language: Language | undefined) {
+  if (!facts) return undefined;
+  const { ours, zone } = facts;
+  const [from, until] = [new Date(facts.startsAt), new Date(facts.endsAt)];
+  return {
+    day: longDay(dayIn(from, zone), language),
+    hours: spanIn(from, until, zone, language),
+    yours: `${timeIn(from, zone)} ${zone}`,
+    ours: onOurClock({ startsAt: from, zone, ours, language }),
+  };
 }

@@ -6,7 +6,7 @@ import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { Lines, Section, saySite } from '@frontage/design/kit/index.ts';
-import link from './LinkButton.module.css';
+import links from '@frontage/design/kit/Links/Links.module.css';
 import styles from './Newsletter.module.css';
 
 interface NewsletterProps {
@@ -47,7 +47,7 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
         title: styles.waitingTitle,
         text: styles.waitingText,
         foot: styles.waitingFoot,
-        again: link.link,
+        again: links.button,
       },
     },
     tone: 'ink',

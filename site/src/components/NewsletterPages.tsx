@@ -6,8 +6,7 @@ import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { Button, ButtonLink, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
-import { LinkButton } from './LinkButton.tsx';
+import { Button, ButtonLink, LinkButton, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
 type Reader = Visit['reader'];

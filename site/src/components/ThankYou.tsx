@@ -9,11 +9,9 @@ import type { Receipt } from '@frontage/contract/visit.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { sayQuoted, saySite } from '@frontage/contract/words/siteTexts.ts';
-import { ReceivedSheet } from '@frontage/design/drawings/ReceivedSheet.tsx';
+import { ReceivedSheet } from '@frontage/design/drawings/sheets.tsx';
 import { Berth, Facts, TextLink } from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
-import next from './NextSteps.module.css';
-import sheet from './ReceiptSheet.module.css';
 import styles from './ThankYou.module.css';
 
 interface ThankYouProps {
@@ -108,14 +106,14 @@ function NextSteps({ email, isUsual, site, words }: NextStepsProps) {
     },
   ];
   return (
-    <section data-ground="paper" className={`columns ${next.section}`} aria-labelledby="next">
+    <section data-ground="paper" className={`columns ${styles.next}`} aria-labelledby="next">
       <h2 id="next">{saySite(words, 'next')}</h2>
-      <ol className={`ruled ${next.steps}`}>
+      <ol className={`ruled ${styles.steps}`}>
         {steps.map(({ what, way, when }) => (
-          <li key={when} className={next.step}>
+          <li key={when} className={styles.step}>
             <h3>{when}</h3>
             <p>{what}</p>
-            {way ? <p className={next.way}>{way}</p> : null}
+            {way ? <p className={styles.way}>{way}</p> : null}
           </li>
         ))}
       </ol>
@@ -151,12 +149,12 @@ function ReceiptSheet({ isUsual, messagingHref, receipt, words }: ReceiptSheetPr
       : []),
   ];
   return (
-    <section className={sheet.sheet} aria-labelledby="receipt">
-      <h2 id="receipt" className={`minor-heading ${sheet.heading}`}>
-        {saySite(words, 'receipt')} <span className={sheet.number}>{reference}</span>
+    <section className={styles.receipt} aria-labelledby="receipt">
+      <h2 id="receipt" className={`minor-heading ${styles.receiptHeading}`}>
+        {saySite(words, 'receipt')} <span className={styles.number}>{reference}</span>
       </h2>
-      <Facts facts={facts} className={sheet.facts} />
-      <div className={sheet.berth}>
+      <Facts facts={facts} className={styles.facts} />
+      <div className={styles.berth}>
         <Berth freeLabel={saySite(words, 'stamp')} takenLabel={saySite(words, 'stamp')} isTaken />
       </div>
     </section>

@@ -3,7 +3,6 @@ import type { ConsentPurpose } from '@frontage/contract/constants.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import styles from './ConsentBanner.module.css';
 import { type ConsentAct, consentMarks } from './consentMarks.ts';
-import switching from './PurposeSwitch.module.css';
 
 interface ConsentBannerProps {
   texts: ConsentTexts;
@@ -80,23 +79,23 @@ interface PurposeSwitchProps {
 function PurposeSwitch({ purpose, label, text }: PurposeSwitchProps) {
   if (!purpose) {
     return (
-      <div className={switching.row}>
+      <div className={styles.row}>
         <div>
-          <p className={switching.label}>{label}</p>
-          <p className={switching.text}>{text}</p>
+          <p className={styles.purposeLabel}>{label}</p>
+          <p className={styles.purposeText}>{text}</p>
         </div>
-        <span aria-hidden="true" className={`${switching.switch} ${switching.on}`} />
+        <span aria-hidden="true" className={`${styles.switch} ${styles.on}`} />
       </div>
     );
   }
   const id = `consent-${purpose}`;
   return (
-    <label className={switching.row}>
+    <label className={styles.row}>
       <span>
-        <span id={id} className={switching.label}>
+        <span id={id} className={styles.purposeLabel}>
           {label}
         </span>
-        <span id={`${id}-text`} className={switching.text}>
+        <span id={`${id}-text`} className={styles.purposeText}>
           {text}
         </span>
       </span>
@@ -106,7 +105,7 @@ function PurposeSwitch({ purpose, label, text }: PurposeSwitchProps) {
         aria-checked="false"
         aria-labelledby={id}
         aria-describedby={`${id}-text`}
-        className={switching.switch}
+        className={styles.switch}
         {...{ [consentMarks.purpose]: purpose }}
       />
     </label>

@@ -5,8 +5,7 @@ import type { ConsentRequest } from '@frontage/contract/contact/consentRequest.t
 import { type Counter, counterOf } from '@frontage/contract/counter.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { type ConsentAct, consentMarks } from './consentMarks.ts';
-import { makeNextConsent, storeConsent } from './givenConsent.ts';
-import { keepOrigin } from './keepOrigin.ts';
+import { keepOrigin, makeNextConsent, storeConsent } from './givenConsent.ts';
 import { countSentForm, noteForms } from './sentForms.ts';
 import { createTag, denyAll } from './tag.ts';
 

@@ -1,4 +1,5 @@
 import { type Consent, consentKey } from '@frontage/client/consent.ts';
+import { originKey, originOfView } from '@frontage/client/origin.ts';
 import type { ConsentPurpose } from '@frontage/contract/constants.ts';
 
 /* Apart from what reads an answer, because every form does that, and no form gives one. */
@@ -26,4 +27,16 @@ export function makeNextConsent(
 /** `crypto.randomUUID` exists on secure pages only, and a preview may be on plain http. */
 function createRandomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Keeps how this visit began, for the forms of the pages that follow; forgets it where that is not allowed. R67. */
+export function keepOrigin(isAllowed: boolean): void {
+  try {
+    if (!isAllowed) sessionStorage.removeItem(originKey);
+    // Somebody who follows another link to us begins another visit in the same tab.
+    else if (!sessionStorage.getItem(originKey) || !`${document.referrer}/`.startsWith(`${location.origin}/`))
+      sessionStorage.setItem(originKey, originOfView());
+  } catch {
+    // Storage is closed: each page view says what it knows itself.
+  }
 }

@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { families } from '@frontage/contract/identity/families.ts';
-import { charactersOf, keepFeatures, usedWeights } from '@frontage/contract/identity/fontCut.ts';
+import { families } from '@frontage/contract/identity/looks.ts';
+import { charactersOf, keepFeatures, usedWeights } from '@frontage/contract/identity/ownFont.ts';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
 

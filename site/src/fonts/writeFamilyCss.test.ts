@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { families, ownFamilyOf } from '@frontage/contract/identity/families.ts';
-import { charactersOf } from '@frontage/contract/identity/fontCut.ts';
+import { families, ownFamilyOf } from '@frontage/contract/identity/looks.ts';
+import { charactersOf } from '@frontage/contract/identity/ownFont.ts';
 import { create } from 'fontkit';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { cutsOf } from './cutFonts.ts';
-import { metricsOf } from './familyMetrics.ts';
-import { writeFamilyCss } from './writeFamilyCss.ts';
+import { metricsOf, writeFamilyCss } from './writeFamilyCss.ts';
 
 const require = createRequire(import.meta.url);
 const shipped = readFileSync(fileURLToPath(import.meta.resolve('@frontage/design/styles/fonts.css')), 'utf8');

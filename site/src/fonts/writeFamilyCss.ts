@@ -1,7 +1,8 @@
+import type { OwnFamily } from '@frontage/contract/identity/looks.ts';
 import type { FontMetrics } from '@frontage/contract/identity/ownFont.ts';
 
 /** A type other than the design's own, as measured from its files. */
-export type FamilyMetrics = { name: string } & Omit<FontMetrics, 'weights'>;
+type FamilyMetrics = { name: string } & Omit<FontMetrics, 'weights'>;
 
 /** The addresses of the three files of a type. */
 export interface FamilyFiles {
@@ -66,3 +67,22 @@ function writeFallbackFace(
 function formatPercent(part: number): string {
   return `${Math.round(part * 10_000) / 100}%`;
 }
+
+/** Measured from the files of the packages; `familyMetrics.test.ts` checks the figures. */
+export const metricsOf: Record<OwnFamily, FamilyMetrics> = {
+  'hanken-grotesk': {
+    name: 'Hanken Grotesk',
+    hasSerifs: false,
+    ascent: 1,
+    descent: 0.303,
+    widths: { regular: 1.001, bold: 0.949 },
+  },
+  figtree: { name: 'Figtree', hasSerifs: false, ascent: 0.95, descent: 0.25, widths: { regular: 1.019, bold: 0.969 } },
+  'source-serif-4': {
+    name: 'Source Serif 4',
+    hasSerifs: true,
+    ascent: 1.036,
+    descent: 0.335,
+    widths: { regular: 1.15, bold: 1.111 },
+  },
+};

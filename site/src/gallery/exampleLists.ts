@@ -1,6 +1,12 @@
 import { examplePicture } from '@frontage/blocks/examples/pageContext.ts';
-import { type ArticleCard, articleCard, type Category, categorySlugs } from '@frontage/contract/article.ts';
-import type { ListedCategory, ListedTag } from '@frontage/contract/articleList.ts';
+import {
+  type ArticleCard,
+  articleCard,
+  type Category,
+  categorySlugs,
+  type ListedCategory,
+  type ListedTag,
+} from '@frontage/contract/article.ts';
 import { type ArticleListPage, createListPages } from '../lists/articleLists.ts';
 
 const names: Record<Category['slug'], string> = {

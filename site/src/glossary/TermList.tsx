@@ -1,7 +1,13 @@
+import { FormPlace } from '@frontage/blocks/form/FormPlace.tsx';
+import { formLookOf } from '@frontage/blocks/form/formLookOf.ts';
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { missingTermFormId } from '@frontage/contract/constants.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
+import type { PageContext } from '@frontage/contract/page.ts';
 import type { Sited } from '@frontage/contract/spokenPaths.ts';
-import { Icon, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { Icon, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import type { LetterGroup } from './createGlossaryPages.ts';
 import styles from './TermList.module.css';
 
@@ -89,5 +95,36 @@ function Term({ term, article, nearby, site }: { term: GlossaryTerm; site: Sited
         </div>
       </div>
     </details>
+  );
+}
+
+/** The form at the end of the glossary. The browser can send it without script. */
+export function MissingTerm({
+  page,
+}: {
+  page: Pick<PageContext, 'site' | 'path' | 'formTokens' | 'ownForms' | 'visit'>;
+}) {
+  const id = 'missing-term';
+  const words = wordsOf(page.site);
+  const form = formTable[missingTermFormId];
+  const look = formLookOf(page, {
+    ...{ anchor: id, form, formId: missingTermFormId, idPrefix: id },
+    buttonText: saySite(words, 'glossary.suggestButton'),
+    // Somebody who suggests a term has no project that would be answered.
+    isUnanswered: true,
+    labelledBy: 'missing-term-heading',
+  });
+  return (
+    <Section id={id} ground="land" labelledBy="missing-term-heading">
+      <div className={`columns screen-only ${styles.columns}`}>
+        <div className={styles.text}>
+          <h2 id="missing-term-heading" className={styles.heading}>
+            {saySite(words, 'glossary.missing')}
+          </h2>
+          <p className={`lead ${styles.lead}`}>{saySite(words, 'glossary.suggest')}</p>
+        </div>
+        <FormPlace look={look} className={styles.sheet} />
+      </div>
+    </Section>
   );
 }

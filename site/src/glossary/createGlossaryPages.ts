@@ -1,6 +1,8 @@
 import { type GlossaryTerm, glossaryLetters, pathOfLetter } from '@frontage/contract/glossary.ts';
 import { furtherLanguageOf } from '@frontage/contract/language.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { pathOn, type Sited } from '@frontage/contract/spokenPaths.ts';
+import { type Speaker, saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 
 /** The terms under one letter. */
 export interface LetterGroup {
@@ -45,4 +47,29 @@ export function createGlossaryPages(terms: readonly GlossaryTerm[], site: Sited 
       ...shared,
     })),
   ];
+}
+
+/** How many terms the description of a page names, if search engines show them all. */
+const termsNamed = 6;
+const shownCharacters = 160;
+
+/** Returns title and description of a glossary page, and the terms it explains. */
+export function describeGlossary(
+  { groups, letter, total }: GlossaryPage,
+  site: Speaker & Pick<SiteSettings, 'companyName'>,
+): { title: string; description: string; terms: GlossaryTerm[] } {
+  const words = wordsOf(site);
+  // The page of a letter also shows the next letter, which does not count here.
+  const terms = (letter ? groups.slice(0, 1) : groups).flatMap((group) => group.terms);
+  const describe = (some: string) =>
+    letter
+      ? saySite(words, 'glossary.describeLetter', { terms: some, letter, company: site.companyName })
+      : saySite(words, 'glossary.describe', { total, terms: some });
+  let named = terms.slice(0, termsNamed).map((term) => term.title);
+  while (named.length > 1 && describe(named.join(', ')).length > shownCharacters) named = named.slice(0, -1);
+  return {
+    title: letter ? saySite(words, 'glossary.under', { letter }) : saySite(words, 'kind.glossary'),
+    description: describe(named.join(', ')),
+    terms,
+  };
 }

@@ -3,11 +3,9 @@ import { render, wordsOf } from '@frontage/blocks/testing/render.ts';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { exampleExtras, exampleTerms } from '../gallery/exampleGlossary.ts';
-import { createGlossaryPages } from './createGlossaryPages.ts';
-import { describeGlossary } from './describeGlossary.ts';
+import { createGlossaryPages, describeGlossary } from './createGlossaryPages.ts';
 import { GlossaryHead } from './GlossaryHead.tsx';
-import { MissingTerm } from './MissingTerm.tsx';
-import { TermList } from './TermList.tsx';
+import { MissingTerm, TermList } from './TermList.tsx';
 
 const pages = createGlossaryPages(exampleTerms);
 const pageOf = (letter: string) => {

@@ -1,10 +1,11 @@
+import { pathOfArticle } from '@frontage/contract/article.ts';
 import { socialImagePx } from '@frontage/contract/constants.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
-import type { PageHead } from '@frontage/contract/pageHead.ts';
+import type { PageHead } from '@frontage/contract/pageParts.ts';
+import type { Post } from '@frontage/contract/post.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { pathOfSocialImage } from '@frontage/contract/socialImage.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import type { PagedType } from '@frontage/kinds/kinds.ts';
 
@@ -24,7 +25,7 @@ export interface Head {
 }
 
 /** What every head depends on apart from its page. */
-export interface HeadSettings {
+interface HeadSettings {
   /** Canonical address of the site, without a trailing slash. */
   siteUrl: string;
   isProduction: boolean;
@@ -83,4 +84,54 @@ export function alternatesOf(translations: readonly TwinLink[] = [], siteUrl: st
 export function localeOf(language: string = usualLanguage): string {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return region ? `${code}_${region}` : code;
+}
+
+/** A document that gets its own picture for social networks where the editor gave none. */
+interface Pictured {
+  type: PagedType;
+  id: number;
+  /** ISO time of the last change: a new title gets a new address, because networks keep pictures for long. */
+  modified: string;
+}
+
+/** The path of the picture of 1200 x 630 that the backend makes from a document's title. R4. */
+function pathOfSocialImage({ type, id, modified }: Pictured): string {
+  return `/social/${type}-${id}.png?v=${Date.parse(modified).toString(36)}`;
+}
+
+/** Length of a description that search engines show, in characters. */
+const descriptionLength = 160;
+
+/** Returns the head of an article. Title and excerpt replace whatever the editor left out. R4. */
+export function headOfArticle(post: Post, site: SiteSettings, settings: HeadSettings): Head {
+  const { title, description, ...rest } = post.head;
+  const head = headOf(
+    {
+      path: pathOfArticle(post),
+      site,
+      head: {
+        title: title ?? `${post.title} | ${site.companyName}`,
+        description: description ?? shorten(post.excerpt ?? post.lead ?? post.title),
+        ...rest,
+      },
+      document: post,
+    },
+    settings,
+  );
+  return {
+    ...head,
+    article: {
+      published: post.date,
+      modified: post.modified > post.date ? post.modified : post.date,
+      section: post.category.name,
+      tags: post.tags.map((tag) => tag.name),
+    },
+  };
+}
+
+/** Cuts a text at the end of a word. */
+function shorten(text: string): string {
+  if (text.length <= descriptionLength) return text;
+  const cut = text.slice(0, descriptionLength - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }

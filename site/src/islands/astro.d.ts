@@ -1,5 +1,5 @@
 import 'astro';
-import type { TouchOptions } from './touchOptions.ts';
+import type { TouchOptions } from './touch.browser.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {

@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro';
-import type { TouchOptions } from './touchOptions.ts';
 
 /** On a tab. The browser turns other keys on it into a click. */
 const keys = /^(?:Home|End|Arrow\w+)$/;
@@ -119,4 +118,10 @@ function holdPresses(root: HTMLElement, listening: AddEventListenerOptions): Hel
       isReleasing = false;
     },
   };
+}
+
+/** Options of `client:touch` for one island. */
+export interface TouchOptions {
+  /** Selector of an element around the island in which touches count too. */
+  within?: string;
 }

@@ -4,12 +4,10 @@ import type { SearchVisit } from '@frontage/contract/visit.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { Lines, sayCount, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
-import { describeSearch } from '../search/searchWords.ts';
-import type { ArticleListPage, Filter } from './articleLists.ts';
-import cells from './CategoryCells.module.css';
-import type { MonthCount } from './countByMonth.ts';
+import { describeSearch } from '../search/SearchResults.tsx';
+import { type ArticleListPage, type Filter, headingOf, leadOf } from './articleLists.ts';
 import styles from './ListHead.module.css';
-import { headingOf, leadOf } from './listWords.ts';
+import type { MonthCount } from './months.ts';
 import { TagFilter } from './TagFilter.tsx';
 
 const width = 408;
@@ -131,16 +129,16 @@ function stackOf(count: number, { height, size, x }: { height: number; size: num
 /** The categories as ruled cells with their counts. An empty category is shown without a link. */
 function CategoryCells({ categories }: { categories: readonly Filter[] }) {
   return (
-    <nav aria-label={saySite(useWords(), 'article.categories')} className={`ruled ${cells.categories}`}>
-      <ul className={cells.cells}>
+    <nav aria-label={saySite(useWords(), 'article.categories')} className={`ruled ${styles.categories}`}>
+      <ul className={styles.cells}>
         {categories.map((category) => (
           <li key={category.slug}>
             {category.href ? (
-              <a href={category.href} aria-current={category.isCurrent ? 'true' : undefined} className={cells.cell}>
+              <a href={category.href} aria-current={category.isCurrent ? 'true' : undefined} className={styles.cell}>
                 <CellText {...category} />
               </a>
             ) : (
-              <span className={`${cells.cell} ${cells.empty}`} aria-current={category.isCurrent ? 'true' : undefined}>
+              <span className={`${styles.cell} ${styles.empty}`} aria-current={category.isCurrent ? 'true' : undefined}>
                 <CellText {...category} />
               </span>
             )}
@@ -155,7 +153,7 @@ function CellText({ name, count }: Pick<Filter, 'name' | 'count'>) {
   return (
     <>
       <span>{name}</span>{' '}
-      <span className={cells.count}>
+      <span className={styles.count}>
         {count}
         <span className="visually-hidden">{` ${sayCount(useWords(), { one: 'list.articleOne', other: 'list.articles' }, count)}`}</span>
       </span>

@@ -1,9 +1,7 @@
-import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
-import { lengthOf } from '@frontage/contract/articleInWords.ts';
+import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import { listMarks } from '@frontage/contract/listMarkup.ts';
-import { Badge, CoverLink, Day, useWords } from '@frontage/design/kit/index.ts';
-import { EntryPicture } from './EntryPicture.tsx';
+import { Badge, CoverLink, Day, PictureView, useWords, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './Log.module.css';
 import { dayOf, monthsOf } from './months.ts';
 
@@ -79,4 +77,24 @@ function Entry({ article, isNewest, language, level }: EntryProps) {
       </div>
     </article>
   );
+}
+
+/** The widths at which lists show the pictures of their entries. */
+const widths = {
+  entry: '(width >= 768px) 13.625rem, 6.125rem',
+  newest: widthOf(4, { medium: '43vw' }),
+  featured: widthOf(6, { medium: '46vw' }),
+};
+
+interface EntryPictureProps {
+  article: ArticleCard;
+  place: keyof typeof widths;
+}
+
+/**
+ * The picture of an entry in a list. It repeats the title, so screen readers skip it. At most the upper edge of the
+ * first picture is in the first view, so all of them are loaded lazily.
+ */
+export function EntryPicture({ article, place }: EntryPictureProps) {
+  return <PictureView picture={{ ...article.preview, alt: '' }} size="480-360" width={widths[place]} />;
 }

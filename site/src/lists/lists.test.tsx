@@ -2,13 +2,11 @@ import { wordsOf as readWords, render } from '@frontage/blocks/testing/render.ts
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { describe, expect, it } from 'vitest';
 import { createExampleArticles, createExampleListPages } from '../gallery/exampleLists.ts';
-import { pathOfPageNumber } from './articleLists.ts';
-import { Featured } from './Featured.tsx';
+import { describeList, pathOfPageNumber, placeOf } from './articleLists.ts';
+import { Featured, Popular } from './Chosen.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListHead, TallyOfMonths } from './ListHead.tsx';
 import { Log } from './Log.tsx';
-import { describeList, placeOf } from './listWords.ts';
-import { Popular } from './Popular.tsx';
 
 const pages = createExampleListPages(createExampleArticles(20));
 const pageAt = (path: string) => {

@@ -1,7 +1,7 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { pathIn } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
-import type { PageType } from '@frontage/contract/pageType.ts';
+import type { PageType } from '@frontage/contract/pageParts.ts';
 import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { kindTexts } from '@frontage/contract/words/pageTexts.ts';

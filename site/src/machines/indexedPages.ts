@@ -4,13 +4,15 @@ import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import type { Kind, KindType } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { drawnKinds } from '../../../registry/drawnKinds.ts';
 import { createGlossaryPages } from '../glossary/createGlossaryPages.ts';
+import { alternatesOf, toAbsolute } from '../head/headOf.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { factsIn, furtherLanguages } from '../page-data/languages.ts';
 
 /** An address for search engines. */
-export interface IndexedPage {
+interface IndexedPage {
   path: string;
   title: string;
   /** ISO 8601 time of the last change; undefined for pages derived from others. */
@@ -123,4 +125,36 @@ async function listGlossaryPages(facts: Pick<Facts, 'glossary' | 'site'>): Promi
     title: letter ? `Glossary: ${letter}` : 'Glossary',
     pictures: [],
   }));
+}
+
+/** Addresses per file; the protocol allows 50,000. */
+export const pagesPerSitemap = 5_000;
+
+/**
+ * Writes one file of the sitemap: address, last change and pictures of each page. sitemaps.org, Google's image
+ * extension.
+ */
+export async function writeSitemap(pages: readonly IndexedPage[], siteUrl: string): Promise<string> {
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    xmlns: { image: true, news: false, video: false, xhtml: pages.some(({ translations }) => translations) },
+  });
+  for (const { path, modified, pictures, translations } of pages) {
+    stream.write({
+      url: toAbsolute(siteUrl, path),
+      ...(modified ? { lastmod: modified } : {}),
+      ...(translations ? { links: alternatesOf(translations, siteUrl) } : {}),
+      img: pictures.map(({ url }) => ({ url: toAbsolute(siteUrl, url) })),
+    });
+  }
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+}
+
+/** Writes the file that lists the others. */
+export async function writeSitemapIndex(paths: readonly string[], siteUrl: string): Promise<string> {
+  const stream = new SitemapIndexStream({});
+  for (const path of paths) stream.write({ url: toAbsolute(siteUrl, path) });
+  stream.end();
+  return (await streamToPromise(stream)).toString();
 }

@@ -1,11 +1,8 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { describe, expect, it } from 'vitest';
-import { drawFavicon, drawIcon } from './icons.ts';
-import { writeSitemap, writeSitemapIndex } from './sitemapXml.ts';
-import { writeLlmsText } from './writeLlmsText.ts';
-import { writeManifest } from './writeManifest.ts';
-import { writeRobotsText } from './writeRobotsText.ts';
-import { writeSecurityText } from './writeSecurityText.ts';
+import { drawFavicon, drawIcon, writeManifest } from './icons.ts';
+import { writeSitemap, writeSitemapIndex } from './indexedPages.ts';
+import { writeLlmsText, writeRobotsText, writeSecurityText } from './writeTexts.ts';
 
 const siteUrl = 'https://wharfside.example';
 const articles = examplePage.articlesByCategory.blog ?? [];

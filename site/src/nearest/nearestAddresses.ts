@@ -1,6 +1,6 @@
-import type { ListedAddress } from '@frontage/contract/listedAddress.ts';
 import { distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
+import type { ListedAddress } from '../routes/Route.ts';
 
 /** An address near the one that was asked for. */
 export interface NearAddress extends ListedAddress {

@@ -1,11 +1,11 @@
 import { type ContentCall, type ContentClient, createContentClient } from '@frontage/client/contentClient.ts';
 import { createHttpClient, type HttpFailure } from '@frontage/client/http.ts';
 import { originSecretHeader } from '@frontage/contract/originSecret.ts';
+import { inOrder } from '@frontage/contract/primitives/members.ts';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { BackendAway } from './ContentError.ts';
 import { contentErrorOf } from './contentErrorOf.ts';
-import { createRequestCache } from './requestCache.ts';
-import { createRequestQueue } from './requestQueue.ts';
 
 export interface BackendOptions {
   /** Address of a server that implements the contract. */
@@ -98,4 +98,42 @@ function nameOf(raw: unknown): string {
     .safeParse(raw);
   if (!known.success) return 'without an address';
   return 'path' in known.data ? known.data.path : known.data.slug;
+}
+
+/** Identifies a request: method, data and options, whatever the order of their keys. R56. */
+interface RequestKey {
+  method: string;
+  path: string;
+  data?: unknown;
+  options?: unknown;
+}
+
+/** Most answers that are kept. Answers that every page needs are used often enough to stay. */
+const maxAnswers = 1_000;
+
+/** Remembers answers for one publication, including pending ones. A failure is forgotten. */
+export function createRequestCache(
+  limit = maxAnswers,
+): <Answer>(key: RequestKey, ask: () => Promise<Answer>) => Promise<Answer> {
+  const answers = new LRUCache<string, Promise<unknown>>({ max: limit });
+  return <Answer>(key: RequestKey, ask: () => Promise<Answer>) => {
+    const name = JSON.stringify(key, inOrder);
+    const answer = answers.get(name) ?? ask();
+    answers.set(name, answer);
+    answer.catch(() => answers.delete(name));
+    return answer as Promise<Answer>;
+  };
+}
+
+/**
+ * Runs tasks one at a time, in the order they were added, so that a publication asks the backend no faster than it
+ * answers. A task that fails does not stop those behind it. R56.
+ */
+export function createRequestQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
 }

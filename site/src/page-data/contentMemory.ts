@@ -2,6 +2,7 @@ import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
+import { LRUCache } from 'lru-cache';
 
 /** The parts of a page of blocks that lists, sitemaps and feeds show. */
 export interface PageSummary
@@ -42,4 +43,21 @@ export const noTokens: KeptTokens = { since: '', byForm: {} };
 
 export function createContentMemory(tokens: KeptTokens = noTokens): ContentMemory {
   return { cards: new Map(), summaries: new Map(), nearTerms: new Map(), tokens };
+}
+
+/** How many values are remembered: pages of one kind have many values in common. */
+const mostKept = 500;
+
+/**
+ * Returns a function that gives the same object for equal values. A thread reports each page with new objects, its
+ * headers alone 1.5 KB, and these are equal for thousands of pages.
+ */
+export function createKept(): <Value>(value: Value) => Value {
+  const kept = new LRUCache<string, { value: unknown }>({ max: mostKept });
+  return <Value>(value: Value) => {
+    const name = JSON.stringify(value);
+    const known = kept.get(name) ?? { value };
+    kept.set(name, known);
+    return known.value as Value;
+  };
 }

@@ -1,10 +1,9 @@
-import type { ArticleCard } from '@frontage/contract/article.ts';
-import type { ListedCategory, ListedTag } from '@frontage/contract/articleList.ts';
+import type { ArticleCard, ListedCategory, ListedTag } from '@frontage/contract/article.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { BlockOf, PageDocument } from '@frontage/contract/page.ts';
-import type { PageCard } from '@frontage/contract/pageCard.ts';
+import type { PageCard } from '@frontage/contract/pageParts.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import type { TermExtras } from '../glossary/TermList.tsx';

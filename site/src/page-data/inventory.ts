@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentClient } from '@frontage/client/contentClient.ts';
 import { type Language, languageAt } from '@frontage/contract/language.ts';
-import type { PostLite } from '@frontage/contract/postLite.ts';
+import type { PostLite } from '@frontage/contract/post.ts';
 import { pathOn, type Sited, type SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
 import { kindsWith, type PagedName, type PagedType } from '@frontage/kinds/kinds.ts';
 

@@ -2,7 +2,7 @@ import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { MissingTerm } from '../glossary/MissingTerm.tsx';
+import { MissingTerm } from '../glossary/TermList.tsx';
 import { markedLinks } from './languages.ts';
 
 const link = '<a href="/opening">Zeiten</a>';

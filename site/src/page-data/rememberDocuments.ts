@@ -1,11 +1,10 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
-import type { PostLite } from '@frontage/contract/postLite.ts';
+import type { PostLite } from '@frontage/contract/post.ts';
 import { ContentError } from './ContentError.ts';
-import type { ContentMemory, PageSummary } from './contentMemory.ts';
+import { type ContentMemory, createKept, type PageSummary } from './contentMemory.ts';
 import { inLang, versionOf } from './inventory.ts';
-import { createKept } from './kept.ts';
 
 /* Data of each document for lists and sitemaps, requested again only if its version has changed. */
 

@@ -1,7 +1,7 @@
 import { needsConsent } from '@frontage/contract/counter.ts';
 import { event } from '@frontage/contract/event.ts';
 import { office } from '@frontage/contract/office.ts';
-import { pageHead } from '@frontage/contract/pageHead.ts';
+import { pageHead } from '@frontage/contract/pageParts.ts';
 import { review } from '@frontage/contract/review.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { z } from 'zod';

@@ -2,10 +2,10 @@
 import './expectIslands.ts';
 import 'astro/runtime/server/astro-island.js';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { blockMessage, previewPath, previewPolicy } from '@frontage/contract/preview.ts';
+import { blockMessage, editBlock, previewPath, previewPolicy } from '@frontage/contract/preview.ts';
 import morphdom from 'morphdom';
 import { createTrustedPolicy } from '../trustedTypes.ts';
-import { findMarkedBlocks, positionOf } from './writeBlockMark.ts';
+import { findMarkedBlocks, positionOf } from './placesOf.ts';
 
 /** Elements that react to presses themselves. */
 const active = 'a, button, input, label, option, select, summary, textarea, [contenteditable], [role="tab"]';
@@ -173,6 +173,7 @@ function chooseBlocks(choose: (position: number) => void): void {
   bar.className = 'preview-choose';
   document.documentElement.insertBefore(bar, document.body);
 
+  const words = document.querySelector('[data-preview] [data-spoken]')?.textContent ?? editBlock;
   const buttons: HTMLButtonElement[] = [];
   const place = () => {
     const blocks = findMarkedBlocks(document.body);
@@ -182,7 +183,7 @@ function chooseBlocks(choose: (position: number) => void): void {
     for (const [index, [position, block]] of places.entries()) {
       const button = buttons[index];
       if (!button) continue;
-      button.textContent = `Edit block ${position + 1}`;
+      button.textContent = words.replace('{number}', String(position + 1));
       button.dataset.position = String(position);
       // The island element itself has no box.
       const range = new Range();

@@ -1,5 +1,4 @@
-import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
-import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
+import { bookingMarks, callDaysMark } from '@frontage/contract/booking/bookingMarkup.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { InlinedFiles } from './findInlineElements.ts';

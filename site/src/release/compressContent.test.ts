@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { describe, expect, it } from 'vitest';
-import { bestQuality, choosePageQualities, compress } from './compressContent.ts';
+import type { Address } from '../routes/Route.ts';
+import { bestQuality, choosePageQualities, chooseQualities, compress, type Qualities } from './compressContent.ts';
 
 /** Text longer than two round trips, which the highest quality makes smaller. */
 function longText(): Buffer {
@@ -45,4 +46,34 @@ describe('a compressed page', () => {
 it('skips files that are already compressed', () => {
   expect(['/a.css', '/rss.xml', '/manifest.webmanifest'].every(isCompressible)).toBe(true);
   expect(['/a.png', '/a.woff2', '/a.css.br'].some(isCompressible)).toBe(false);
+});
+
+function addresses(count: number, kind?: 'page' | 'article'): Address[] {
+  const load = () => Promise.reject(new Error('Nothing is loaded'));
+  return Array.from({ length: count }, (_, id) => ({
+    path: `/${kind ?? 'list'}/${id}`,
+    ...(kind ? { document: { kind, id } } : {}),
+    load,
+  }));
+}
+
+/** The qualities of one page of blocks, one article and one list. */
+function qualitiesAt(pages: number, articles: number, lists: number): Qualities[] {
+  const ofKinds = [addresses(pages, 'page'), addresses(articles, 'article'), addresses(lists)];
+  const qualitiesOf = chooseQualities(ofKinds.flat());
+  return ofKinds.flatMap((ofKind) => ofKind.slice(0, 1).map(qualitiesOf));
+}
+
+it('compresses every page of a small site with the same quality', () => {
+  const [page, article, list] = qualitiesAt(50, 30, 90);
+  expect(article).toEqual(page);
+  expect(list).toEqual(page);
+});
+
+it('spends less time on kinds with thousands of pages, and as much as ever on the others', () => {
+  const [page, article, list] = qualitiesAt(50, 10_000, 200);
+  expect(page).toEqual(qualitiesAt(50, 30, 90)[0]);
+  expect(list).toEqual(page);
+  expect(article?.first).toBeUndefined();
+  expect(article?.later).toBeLessThan(page?.later ?? 0);
 });

@@ -1,4 +1,8 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { isCompressible } from '@frontage/contract/release.ts';
+import type { Address } from '../routes/Route.ts';
 
 /** Files shorter than this, in bytes, gain nothing. */
 const worthwhileBytes = 500;
@@ -30,6 +34,19 @@ export function choosePageQualities(pages: number): Qualities {
   return pages < manyPages ? { first: hastyQuality, later: bestQuality } : { first: undefined, later: 6 };
 }
 
+/**
+ * Returns how hard each page is compressed, by the number of its kind. On a site with thousands of articles and lists,
+ * pages of blocks are few and read the most.
+ */
+export function chooseQualities(addresses: readonly Address[]): (address: Address) => Qualities {
+  const ofKind = Map.groupBy(addresses, kindOf);
+  return (address) => choosePageQualities(ofKind.get(kindOf(address))?.length ?? 0);
+}
+
+function kindOf({ document }: Address): string {
+  return document?.kind ?? 'made of others';
+}
+
 /** Returns the content compressed with brotli; undefined if that gains nothing. Blocks its thread meanwhile. */
 export function compress(content: Uint8Array, quality: number): Buffer | undefined {
   return content.length < worthwhileBytes ? undefined : brotliOf(content, quality);
@@ -42,4 +59,15 @@ function brotliOf(content: Uint8Array, quality: number): Buffer {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   return brotliCompressSync(content, { params });
+}
+
+/** Writes a compressed twin next to every text file of a folder. */
+export async function compressFiles(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name));
+  for (const { name, parentPath } of files) {
+    const file = join(parentPath, name);
+    const twin = compress(await readFile(file), bestQuality);
+    if (twin) await writeFile(`${file}.br`, twin);
+  }
 }

@@ -38,7 +38,7 @@ export function createClassNamer(root: string): (name: string, file: string) => 
 const lookSheet = /\/design\/looks\/[\w-]+\.css(?:\?|$)/;
 
 /** A class of a module, as a look names it. */
-const classOfModule = /\.([A-Z]\w*|control|sheet)-(\w+)/g;
+const classOfModule = /\.([A-Z]\w*|sheet)-(\w+)/g;
 
 /** The modules of the core: those of the kit are in a layer below all others. Modules of `own/` are in none. */
 const coreModule = /^\/?(blocks|design|kinds|site\/src)\/.*\.module\.css(?:\?|$)/;

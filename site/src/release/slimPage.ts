@@ -1,4 +1,4 @@
-import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
+import { callDaysMark } from '@frontage/contract/booking/bookingMarkup.ts';
 import { type InlinedFiles, type InlineElement, isRunScript } from './findInlineElements.ts';
 import { createDrawingMover } from './laterDrawings.ts';
 import { askFor, placeOfLater, viewEnd } from './laterStyles.ts';

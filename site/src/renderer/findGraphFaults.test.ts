@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOfPage } from '../head/graph/graphIn.ts';
+import { faultsOfPage } from '../head/graph/requiredFields.ts';
 import { findGraphFaults } from './findGraphFaults.ts';
 
 const page = (...lacks: string[]) => ({ facts: [], lacks });

@@ -8,7 +8,7 @@ import { nothingKnown } from '../page-data/ledger.ts';
 import type { Address } from '../routes/Route.ts';
 import { listOwed } from './listOwed.ts';
 import type { Made, MadePage } from './madeFile.ts';
-import { writeOwedTwins } from './owedTwins.ts';
+import { writeOwedTwins } from './twinMaker.ts';
 
 const notes = { headers: {}, hasForm: false, hasCallDays: false, hasHours: false, notesOpening: false };
 const madeOf = (...pages: [path: string, ...asks: string[]][]): Made => ({

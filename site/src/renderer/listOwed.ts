@@ -1,10 +1,8 @@
-import { bestQuality } from '../release/compressContent.ts';
+import { bestQuality, chooseQualities } from '../release/compressContent.ts';
 import { type Addresses, listStoredAddresses } from '../routes/routes.ts';
-import { chooseQualities } from './chooseQualities.ts';
-import { fileOf } from './fileOf.ts';
 import type { Made } from './madeFile.ts';
-import { type OwedTwin, readOwedTwins } from './owedTwins.ts';
-import type { WholeRelease } from './releaseStore.ts';
+import { fileOf, type WholeRelease } from './releaseStore.ts';
+import { type OwedTwin, readOwedTwins } from './twinMaker.ts';
 
 interface Published {
   addresses: Addresses;

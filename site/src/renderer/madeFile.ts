@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type PageFault, pageMarks, readMarks, type ServedPages } from '@frontage/contract/release.ts';
-import type { KeptTokens } from '../page-data/contentMemory.ts';
-import { createKept } from '../page-data/kept.ts';
-import type { FactHashes } from '../page-data/ledger.ts';
-import type { RenderedPage } from './renderTasks.ts';
+import { ContentError } from '../page-data/ContentError.ts';
+import { createKept, type KeptTokens } from '../page-data/contentMemory.ts';
+import type { FactHashes, Ledger } from '../page-data/ledger.ts';
+import type { RenderedPage } from './renderThreads.ts';
 
 /** What the host must know about a page. */
 export type PageNotes = Pick<RenderedPage, 'headers' | 'hasForm' | 'hasCallDays' | 'hasHours' | 'notesOpening'>;
@@ -126,4 +126,19 @@ function createTable<Entry>(nameOf: (entry: Entry) => string) {
       return entries.push(entry) - 1;
     },
   };
+}
+
+/** Whether each fact of a page still has the same answer as when the page was made. */
+export async function isUnchanged({ facts, isOld }: MadePage, { known }: Made, ledger: Ledger): Promise<boolean> {
+  if (isOld) return false;
+  for (const key of facts) {
+    const hash = await ledger.hashOf(key).catch(ignoreUnfit);
+    if (hash === undefined || hash !== known.hashes.get(key)) return false;
+  }
+  return true;
+}
+
+/** Ignores content that does not fit; it is reported where its page is made. */
+function ignoreUnfit(error: unknown): undefined {
+  if (!(error instanceof ContentError)) throw error;
 }

@@ -1,8 +1,7 @@
 /** The renderer's process: makes releases and draws single pages for the host on this machine. */
 import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import { endProcess } from '@frontage/contract/endProcess.ts';
-import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
+import { endOnWrongSettings, endProcess } from '@frontage/contract/wrongSettings.ts';
 import { loadTraces } from '@frontage/traces/loadTraces.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import { readPlaces } from './readPlaces.ts';

@@ -4,21 +4,19 @@ import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
 import type { PageFault } from '@frontage/contract/release.ts';
 import { pagedNames } from '@frontage/kinds/kinds.ts';
 import { BackendAway, ContentError } from '../page-data/ContentError.ts';
+import { createKept } from '../page-data/contentMemory.ts';
 import type { Absent } from '../page-data/inventory.ts';
-import { createKept } from '../page-data/kept.ts';
 import { type Ledger, openLedger } from '../page-data/ledger.ts';
 import { openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
+import { chooseQualities } from '../release/compressContent.ts';
 import type { Address } from '../routes/Route.ts';
 import { type Addresses, listAddresses, listStoredAddresses } from '../routes/routes.ts';
-import { chooseQualities } from './chooseQualities.ts';
-import { fileOf } from './fileOf.ts';
 import { findGraphFaults } from './findGraphFaults.ts';
-import { isUnchanged } from './isUnchanged.ts';
-import type { Made, MadePage } from './madeFile.ts';
-import { readShared } from './readShared.ts';
-import type { NewRelease } from './releaseStore.ts';
+import { isUnchanged, type Made, type MadePage } from './madeFile.ts';
+import { fileOf, type NewRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
-import { RenderFault } from './renderTasks.ts';
+import { RenderFault } from './renderThreads.ts';
+import { readShared } from './viewContext.ts';
 
 /** The progress of a publication. */
 export interface PublishProgress {

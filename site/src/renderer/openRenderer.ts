@@ -7,24 +7,21 @@ import type { DrawAnswer, DrawRequest, PreviewRequest } from '@frontage/contract
 import { type SiteSettings, siteSettings } from '@frontage/contract/siteSettings.ts';
 import { z } from 'zod';
 import { withMarks } from '../identity/withMarks.ts';
+import { createRequestQueue } from '../page-data/askBackend.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { createContentMemory } from '../page-data/contentMemory.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { ledToTwins } from '../page-data/languages.ts';
-import { createRequestQueue } from '../page-data/requestQueue.ts';
 import type { SiteEnvironment } from '../readEnvironment.ts';
 import { type BuiltApp, readBuiltApp } from './builtApp.ts';
-import { readArticleDraft, readDeclaredDraft, readPageDraft } from './draftDrawings.ts';
+import { readArticleDraft, readDeclaredDraft, readDraft, readPageDraft } from './draftDrawings.ts';
 import { createPageDrawer } from './drawPages.ts';
-import { readOwedTwins } from './owedTwins.ts';
 import { type PublishOptions, publish } from './publish.ts';
-import { readDraft } from './readDraft.ts';
 import { openReleaseStore } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
-import { RenderFault } from './renderTasks.ts';
-import { openRenderThreads, type RenderThreads } from './renderThreads.ts';
+import { openRenderThreads, RenderFault, type RenderThreads } from './renderThreads.ts';
 import { createShownContent, type ShownContent } from './shownContent.ts';
-import { createTwinMaker } from './twinMaker.ts';
+import { createTwinMaker, readOwedTwins } from './twinMaker.ts';
 
 /** Delay in ms after a publication of many pages, during which the host makes it live. */
 const restAfterMs = 1_000;

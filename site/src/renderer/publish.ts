@@ -13,9 +13,9 @@ import { linkTree } from './linkTree.ts';
 import { listAskedFiles, listOwed } from './listOwed.ts';
 import type { Made } from './madeFile.ts';
 import { type LastGood, makePages, type PublishProgress } from './makePages.ts';
-import { writeOwedTwins } from './owedTwins.ts';
 import type { NewRelease, WholeRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
+import { writeOwedTwins } from './twinMaker.ts';
 
 export interface PublishOptions {
   /** The version of the content to show. */

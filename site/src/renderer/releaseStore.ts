@@ -66,3 +66,9 @@ async function replace(file: string, text: string): Promise<void> {
 
 /** `20261122080312-3fa9c1`: the order by name is the order by time. */
 const isReleaseId = (name: string) => /^\d{14}-[0-9a-f]+$/.test(name);
+
+/** Returns the file of a release for an address: `services/x.html` for the page `/services/x`. */
+export function fileOf(path: string, isPage: boolean): string {
+  if (!isPage) return path.slice(1);
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

@@ -5,7 +5,7 @@ import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_
 import { ContentFault } from '@frontage/blocks/text/contentFault.ts';
 import { collectGarbage } from '@frontage/contract/collectGarbage.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
-import { faultsOfPage } from '../head/graph/graphIn.ts';
+import { faultsOfPage } from '../head/graph/requiredFields.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { markedLinks } from '../page-data/languages.ts';
 import { createPageCompleter, textOf } from '../release/completePage.ts';
@@ -14,7 +14,7 @@ import { createPageEncoder } from '../release/pageBytes.ts';
 import type { PageFile } from '../release/pageFile.ts';
 import type { RenderedPageText } from '../release/pagePieces.ts';
 import type { WholeDrawing } from '../views.ts';
-import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
+import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderThreads.ts';
 import { completeDrawing, type Shared } from './viewContext.ts';
 
 /** After this many written pages a thread collects their garbage, before V8 would: up to 19 MB less of 550. */

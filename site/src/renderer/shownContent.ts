@@ -2,9 +2,9 @@ import { once } from '@frontage/contract/primitives/once.ts';
 import { nothingKnown, openLedger } from '../page-data/ledger.ts';
 import { openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
 import { type Addresses, listAddresses } from '../routes/routes.ts';
-import { isUnchanged } from './isUnchanged.ts';
-import { readShared } from './readShared.ts';
+import { isUnchanged } from './madeFile.ts';
 import type { RendererTools } from './rendererTools.ts';
+import { readShared } from './viewContext.ts';
 
 /** The content as it was last published, and its addresses. */
 export interface Shown {

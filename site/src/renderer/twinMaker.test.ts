@@ -14,8 +14,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { compress } from '../release/compressContent.ts';
 import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
-import { readOwedTwins, writeOwedTwins } from './owedTwins.ts';
-import { createTwinMaker } from './twinMaker.ts';
+import { choosePause, createTwinMaker, readOwedTwins, writeOwedTwins } from './twinMaker.ts';
 
 let site: TestPublishing;
 beforeEach(async () => {
@@ -69,4 +68,14 @@ it('leaves the rest to the next release, and does not touch the twins of older o
   expect(readOwedTwins(second.folder)).toEqual([]);
   expect(statSync(first.file(twin)).mtimeMs).toBe(before);
   expect(brotliDecompressSync(readFileSync(second.file(twin))).equals(readFileSync(second.file(page)))).toBe(true);
+});
+
+it('does not rest while nobody else wants the processor', () => {
+  expect(choosePause(20, 20)).toBe(0);
+  expect(choosePause(19, 22)).toBe(0);
+});
+
+it('leaves all but a thirtieth of a core to others who want it, and rests for five seconds at most', () => {
+  expect(choosePause(20, 60)).toBe(600);
+  expect(choosePause(2_000, 6_000)).toBe(5_000);
 });

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { releaseFiles } from '@frontage/contract/release.ts';
 
 /** The start data of a thread that makes compressed twins. */
 export interface TwinTask {
@@ -59,4 +62,39 @@ async function makeTwins(task: TwinTask): Promise<void> {
   const thread = new Worker(new URL('./twinWorker.ts', import.meta.url), { workerData: task, resourceLimits });
   thread.on('error', (error) => console.error('Pages could not be compressed as small as they can be:', error));
   await new Promise<void>((resolve) => thread.once('exit', () => resolve()));
+}
+
+/** A file of a release, named as in its folder, and the quality with which it is still to be compressed. */
+export type OwedTwin = [file: string, quality: number];
+
+/** Returns the compressed twins that a release went live without, in the order in which they are made. */
+export function readOwedTwins(directory: string): OwedTwin[] {
+  const file = join(directory, releaseFiles.twins);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+export function writeOwedTwins(directory: string, owed: readonly OwedTwin[]): void {
+  const file = join(directory, releaseFiles.twins);
+  if (owed.length === 0) rmSync(file, { force: true });
+  else {
+    writeFileSync(`${file}.new`, JSON.stringify(owed));
+    renameSync(`${file}.new`, file);
+  }
+}
+
+/** Below this share of a core, others were waiting for the processor too. */
+const uncontended = 0.7;
+
+/** While they are, compressing takes at most a thirtieth of a core. */
+const restsPerWork = 30;
+
+/** ms. However large the file was. */
+const longestPause = 5_000;
+
+/**
+ * Returns how long to rest after compressing a file, in ms: `cpu` is the processor time that took, `wall` the time by
+ * the clock, both in ms.
+ */
+export function choosePause(cpu: number, wall: number): number {
+  return cpu / wall >= uncontended ? 0 : Math.min(longestPause, cpu * restsPerWork);
 }

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { isCompressible, releaseFiles } from '@frontage/contract/release.ts';
 import { compress } from '../release/compressContent.ts';
-import { choosePause } from './choosePause.ts';
-import { readOwedTwins, writeOwedTwins } from './owedTwins.ts';
-import type { TwinTask } from './twinMaker.ts';
+import { choosePause, readOwedTwins, type TwinTask, writeOwedTwins } from './twinMaker.ts';
 
 /** How many files are made between two notes of the progress; a note lists all that are left. */
 const betweenNotes = (owed: number) => Math.max(25, Math.ceil(owed / 100));

@@ -1,3 +1,4 @@
+import type { Facts } from '../page-data/facts.ts';
 import type { Drawing, SharedContext, ViewContext, WholeDrawing } from '../views.ts';
 
 /** The data that all pages of a publication share. */
@@ -39,4 +40,28 @@ export function completeDrawing(drawing: Drawing, shared: Shared, noteUse: (part
   const context = Object.assign(Object.create(null), drawing.context);
   for (const [name, get] of Object.entries(parts)) Object.defineProperty(context, name, { get, enumerable: true });
   return { ...drawing, context: context as ViewContext };
+}
+
+/** Reads the data that all pages of a publication share. */
+export async function readShared(facts: Facts): Promise<Shared> {
+  const site = await facts.site();
+  const further: Record<string, NonNullable<Shared['further']>[string]> = {};
+  for (const { code } of site.languages?.slice(1) ?? []) {
+    further[code] = {
+      site: await facts.site(code),
+      offices: await facts.offices(code),
+      events: await facts.events(code),
+      reviews: await facts.reviews(code),
+      socialImage: await facts.socialImage(code),
+    };
+  }
+  return {
+    site,
+    further,
+    offices: await facts.offices(),
+    events: await facts.events(),
+    reviews: await facts.reviews(),
+    socialImage: await facts.socialImage(),
+    today: await facts.today(),
+  };
 }

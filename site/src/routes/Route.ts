@@ -1,10 +1,17 @@
-import type { ListedAddress } from '@frontage/contract/listedAddress.ts';
 import type { PagedName } from '@frontage/kinds/kinds.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
 import type { Drawing, OwnContext } from '../views.ts';
 
 /** The content of an address: a page to be rendered, or a complete file. */
 export type Content = { kind: 'page'; drawing: Drawing } | { kind: 'file'; content: string | Uint8Array<ArrayBuffer> };
+
+/** An address that a visitor may have meant, with the title of its page. */
+export interface ListedAddress {
+  path: string;
+  title: string;
+  /** The address where one would expect it, if that is another: `/glossary/consensus` for `/glossary/c#consensus`. */
+  alias?: string;
+}
 
 /** One address of the site, and how to load its content. */
 export interface Address {

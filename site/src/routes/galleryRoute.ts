@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { wideView } from '@frontage/contract/drawings/wideView.ts';
+import { wideView } from '@frontage/contract/drawings/fragments.ts';
 import { type Look, looks, ownLookOf } from '@frontage/contract/identity/looks.ts';
 import { environment } from '../environment.ts';
 import type { Drawing, ViewName } from '../views.ts';

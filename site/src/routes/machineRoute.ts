@@ -4,13 +4,16 @@ import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { environment } from '../environment.ts';
 import { createArticleFeed, type FeedFormat, feedLength, feedPaths } from '../machines/createArticleFeed.ts';
 import { drawPngs } from '../machines/drawPngs.ts';
-import { drawFavicon, drawIcon, icons, pathOfIcon } from '../machines/icons.ts';
-import { groupDrawn, listIndexedArticles, listIndexedPages } from '../machines/indexedPages.ts';
-import { pagesPerSitemap, writeSitemap, writeSitemapIndex } from '../machines/sitemapXml.ts';
-import { writeLlmsText } from '../machines/writeLlmsText.ts';
-import { writeManifest } from '../machines/writeManifest.ts';
-import { writeRobotsText } from '../machines/writeRobotsText.ts';
-import { writeSecurityText } from '../machines/writeSecurityText.ts';
+import { drawFavicon, drawIcon, icons, pathOfIcon, writeManifest } from '../machines/icons.ts';
+import {
+  groupDrawn,
+  listIndexedArticles,
+  listIndexedPages,
+  pagesPerSitemap,
+  writeSitemap,
+  writeSitemapIndex,
+} from '../machines/indexedPages.ts';
+import { writeLlmsText, writeRobotsText, writeSecurityText } from '../machines/writeTexts.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { factsIn, furtherLanguages } from '../page-data/languages.ts';

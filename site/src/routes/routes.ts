@@ -7,20 +7,17 @@ import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sayKinds } from '@frontage/contract/words/sayKinds.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
 import { createGlossaryPages, type GlossaryPage } from '../glossary/createGlossaryPages.ts';
-import type { ArticleListPage } from '../lists/articleLists.ts';
-import { describeList } from '../lists/listWords.ts';
+import { type ArticleListPage, describeList } from '../lists/articleLists.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import type { Facts, ListAddress } from '../page-data/facts.ts';
 import { factsIn, readLanguage, readSwitch } from '../page-data/languages.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
 import type { ShownOnList } from '../views.ts';
-import { articleRoute } from './articleRoute.ts';
+import { articleRoute, kindRoute, pageRoute } from './documentRoutes.ts';
 import { galleryRoute } from './galleryRoute.ts';
-import { kindRoute } from './kindRoute.ts';
 import { machineRoute } from './machineRoute.ts';
 import { ownPageRoute } from './ownPageRoute.ts';
-import { pageRoute } from './pageRoute.ts';
 import { type Address, type Route, toPageContent } from './Route.ts';
 
 /**

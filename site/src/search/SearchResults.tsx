@@ -1,5 +1,6 @@
 import type { Language } from '@frontage/contract/language.ts';
 import { listMarks } from '@frontage/contract/listMarkup.ts';
+import { spelled } from '@frontage/contract/primitives/counting.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
 import {
@@ -12,11 +13,11 @@ import {
   searchTabs,
 } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { sayKinds } from '@frontage/contract/words/sayKinds.ts';
 import { Berth, CoverLink, sayCount, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { ListFoot } from '../lists/ListFoot.tsx';
 import styles from './SearchResults.module.css';
-import { sayHits } from './searchWords.ts';
 
 interface SearchResultsProps {
   search: SearchVisit;
@@ -180,3 +181,22 @@ function Nothing({ count }: { count: number }) {
     </div>
   );
 }
+
+/** Text above the field: how many documents match, and for how many words. */
+export function describeSearch({ query, total }: SearchVisit, words?: Words): string {
+  const hits = sayHits(total, words);
+  const asked = query.split(' ').length;
+  const said = sayCount(words, { one: 'search.wordOne', other: 'search.wordMany', spelled }, asked);
+  return saySite(words, 'search.results', { hits, words: said });
+}
+
+/** The title of a page with search results: the query comes first. */
+export function searchTitle(title: string, search: SearchVisit | undefined, words?: Words): string {
+  if (!search) return title;
+  const { page, query } = search;
+  return page > 1 ? saySite(words, 'search.titlePage', { query, page, title }) : `${query}: ${title}`;
+}
+
+/** `8 hits`. */
+const sayHits = (count: number, words?: Words): string =>
+  sayCount(words, { one: 'search.hitOne', other: 'search.hits' }, count);

@@ -1,5 +1,4 @@
-import type { SpeedMetric } from '@frontage/contract/speed/speedFigures.ts';
-import type { SpeedReport } from '@frontage/contract/speed/speedReport.ts';
+import type { SpeedMetric, SpeedReport } from '@frontage/contract/speedFigures.ts';
 
 /*
  * Measures how fast the page was for this visitor, and sends the figures once when the page is hidden: without an id, a

@@ -3,7 +3,7 @@ import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
 import { contactFormExamples } from '@frontage/blocks/FormBlock/FormBlock.examples.ts';
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
-import type { PageType } from '@frontage/contract/pageType.ts';
+import type { PageType } from '@frontage/contract/pageParts.ts';
 import { exampleTerms } from '../gallery/exampleGlossary.ts';
 import { createExampleArticles, exampleCategories, exampleTags } from '../gallery/exampleLists.ts';
 import type { AnswerTo } from './contentServer.ts';

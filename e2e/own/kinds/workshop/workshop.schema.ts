@@ -1,6 +1,6 @@
 import { currencies } from '@frontage/contract/money.ts';
 import { line, markdown, moment, prose, relation, relations, whole } from '@frontage/contract/primitives/editing.ts';
-import { picturesOfText } from '@frontage/contract/primitives/picturesOfText.ts';
+import { picturesOfText } from '@frontage/contract/primitives/picture.ts';
 import { answersOf } from '@frontage/kinds/answersOf.ts';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import type { QuestionControlProps } from '@frontage/blocks/FormBlock/QuestionControl.ts';
-import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
+import { TextInput } from '@frontage/design/kit/Field/Field.tsx';
 import styles from './Draught.module.css';
 
 /** Metres, with the unit behind them. */

@@ -8,8 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { createFigure, FigureNode } from '../nodes/FigureNode.tsx';
 import { SourceNode } from '../nodes/SourceNode.tsx';
 import { renderHtml, runInEditor } from '../testing/runInEditor.ts';
-import { OpenedText } from './OpenedText.ts';
-import { showTheSame } from './showTheSame.ts';
+import { OpenedText, showTheSame } from './OpenedText.ts';
 
 const examples = [...textboxExamples, ...articleTextExamples].map(({ block, name }) => ({ name, text: block.text }));
 const texts = [...demo.pages, ...demo.articles].flatMap(({ layout, slug }) =>

@@ -1,17 +1,26 @@
 import { isNote, withoutMark } from '@frontage/blocks/text/arrangeNotes.ts';
 import type { CellNode, ListNode as ListTree, TableNode as TableTree, TextNode } from '@frontage/blocks/text/tree.ts';
+import { $createLinkNode, $isLinkNode } from '@lexical/link';
 import { $createListItemNode, $createListNode, type ListNode } from '@lexical/list';
 import { $createHorizontalRuleNode } from '@lexical/react/LexicalHorizontalRuleNode';
 import { $createHeadingNode, type HeadingTagType } from '@lexical/rich-text';
 import { $createTableCellNode, $createTableNode, $createTableRowNode, TableCellHeaderStates } from '@lexical/table';
-import { $createParagraphNode, $setState, type ElementNode, type LexicalNode } from 'lexical';
-import { runsOfTree, settled } from '../../../texts/runs.ts';
+import {
+  $createLineBreakNode,
+  $createParagraphNode,
+  $createTextNode,
+  $isLineBreakNode,
+  $isTextNode,
+  $setState,
+  type ElementNode,
+  type LexicalNode,
+} from 'lexical';
+import { type Mark, marks, type Run, runsOfTree, settled } from '../../../texts/runs.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
 import { createFigure } from '../nodes/FigureNode.tsx';
-import { createFootnote } from '../nodes/FootnoteNode.ts';
+import { createFootnote, createFootnoteReference, FootnoteReferenceNode } from '../nodes/FootnoteNode.ts';
 import { createQuote } from '../nodes/QuoteNode.ts';
 import { looseState } from '../nodes/textNodes.ts';
-import { buildInlineNodes } from './buildInlineNodes.ts';
 
 const headingTags: HeadingTagType[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -84,4 +93,48 @@ function childrenOf(node: TextNode): readonly TextNode[] {
 
 function isInline({ kind }: TextNode): boolean {
   return !['code', 'figure', 'footnote', 'heading', 'list', 'quote', 'rule', 'table'].includes(kind);
+}
+
+const formats = { emphasis: 'italic', strong: 'bold' } as const satisfies Record<Mark, string>;
+
+/**
+ * Returns runs as nodes of the editor. Runs that it has no node for are left out, so callers must compare the result.
+ */
+function buildInlineNodes(runs: readonly Run[]): LexicalNode[] {
+  const nodes: LexicalNode[] = [];
+  let link: { address: string; node: ReturnType<typeof $createLinkNode> } | undefined;
+  for (const run of runs) {
+    const node = buildInlineNode(run);
+    if (!node) continue;
+    if (run.address === undefined) link = undefined;
+    else if (link?.address !== run.address) {
+      link = { address: run.address, node: $createLinkNode(run.address) };
+      nodes.push(link.node);
+    }
+    if (link) link.node.append(node);
+    else nodes.push(node);
+  }
+  return nodes;
+}
+
+function buildInlineNode(run: Run): LexicalNode | undefined {
+  if (run.kind === 'break') return $createLineBreakNode();
+  if (run.kind === 'other') return undefined;
+  const node = run.kind === 'footnote' ? createFootnoteReference(run.value) : $createTextNode(run.value);
+  for (const mark of run.marks) node.toggleFormat(formats[mark]);
+  return run.kind === 'code' ? node.toggleFormat('code') : node;
+}
+
+/** Returns the runs of a paragraph in the editor. */
+export function runsOfNodes(nodes: readonly LexicalNode[], address?: string): Run[] {
+  return nodes.flatMap((node): Run[] => {
+    if ($isLineBreakNode(node)) return [{ kind: 'break', value: '', marks: [], address }];
+    if ($isLinkNode(node)) return runsOfNodes(node.getChildren(), node.getURL());
+    if (!$isTextNode(node)) return [];
+    const isFootnote = node instanceof FootnoteReferenceNode;
+    const kind = isFootnote ? 'footnote' : node.hasFormat('code') ? 'code' : 'words';
+    return [
+      { kind, value: node.getTextContent(), marks: marks.filter((mark) => node.hasFormat(formats[mark])), address },
+    ];
+  });
 }

@@ -4,16 +4,15 @@ import { $isHeadingNode } from '@lexical/rich-text';
 import { $isTableCellNode, $isTableNode, $isTableRowNode, type TableNode } from '@lexical/table';
 import { $getState, $isElementNode, $isParagraphNode, type ElementNode, type LexicalNode } from 'lexical';
 import type { AlignType, BlockContent, ListItem, PhrasingContent, RootContent } from 'mdast';
-import { pictureParagraph } from '../../../texts/pictureParagraph.ts';
 import { phrasingOf, settled } from '../../../texts/runs.ts';
-import { codeOf, type ListMarks, noteOf, writeMarkdown } from '../../../texts/writeMarkdown.ts';
+import { codeOf, type ListMarks, noteOf, pictureParagraph, writeMarkdown } from '../../../texts/writeMarkdown.ts';
 import { CodeNode } from '../nodes/CodeNode.tsx';
 import { FigureNode } from '../nodes/FigureNode.tsx';
 import { FootnoteNode } from '../nodes/FootnoteNode.ts';
 import { QuoteNode } from '../nodes/QuoteNode.ts';
 import { SourceNode } from '../nodes/SourceNode.tsx';
 import { looseState } from '../nodes/textNodes.ts';
-import { runsOfNodes } from './buildInlineNodes.ts';
+import { runsOfNodes } from './blockNodes.ts';
 
 /** Returns a passage in Markdown, without an empty line after it; empty if it shows nothing. */
 export function writeBlock(node: LexicalNode, marks?: ListMarks): string {

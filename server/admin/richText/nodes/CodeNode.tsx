@@ -2,9 +2,8 @@ import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
 import { $getState, $setState, createState, type LexicalEditor, type NodeKey } from 'lexical';
 import { type ReactElement, useId } from 'react';
 import { say } from '../../say.ts';
-import { Held, useTyped } from '../Held.tsx';
 import styles from '../richText.module.css';
-import { SheetNode } from './SheetNode.ts';
+import { Held, SheetNode, useTyped } from './SheetNode.tsx';
 
 const none: Code = { language: '', meta: '', value: '' };
 const codeState = createState('code', {

@@ -3,13 +3,12 @@ import { cutInText, maxCaption } from '@frontage/contract/primitives/pictureInTe
 import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
 import { $getState, $setState, createState, type LexicalEditor, type NodeKey } from 'lexical';
 import { type ReactElement, useEffect, useId, useState } from 'react';
-import { fetchJson } from '../../../network/fetchJson.ts';
 import type { Media } from '../../../payload-types.ts';
+import { fetchJson } from '../../post.ts';
 import { say } from '../../say.ts';
-import { Held, useTyped } from '../Held.tsx';
 import { useChoosePicture } from '../pictures/choosePicture.ts';
 import styles from '../richText.module.css';
-import { SheetNode } from './SheetNode.ts';
+import { Held, SheetNode, useTyped } from './SheetNode.tsx';
 
 const figureState = createState('figure', {
   parse(given): Figure {

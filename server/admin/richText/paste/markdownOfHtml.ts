@@ -1,7 +1,16 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
-import { cleanHtml, struckThrough, underlined } from '../../../texts/html/cleanHtml.ts';
+import {
+  cleanHtml,
+  collapseSpaces,
+  headingLevels,
+  readRaised,
+  readSymbols,
+  refuseDeepNesting,
+  struckThrough,
+  underlined,
+} from '../../../texts/html/cleanHtml.ts';
 import {
   attributeOf,
   element,
@@ -12,8 +21,6 @@ import {
   replaceWithin,
   styleOf,
 } from '../../../texts/html/elements.ts';
-import { headingLevels, refuseDeepNesting } from '../../../texts/html/nesting.ts';
-import { collapseSpaces, readRaised, readSymbols } from '../../../texts/html/readCharacters.ts';
 import { readFootnotes } from '../../../texts/html/readFootnotes.ts';
 import { readTables, removeBold } from '../../../texts/html/readTables.ts';
 import { sectionsOf } from '../../../texts/html/sectionsOf.ts';

@@ -3,7 +3,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { $findMatchingParent } from '@lexical/utils';
 import { $createTextNode, $getSelection, $isRangeSelection } from 'lexical';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { LeadsTo, meantTarget } from '../../../targets/admin/LeadsTo.tsx';
+import { LeadsTo, meantTarget } from '../../../targets/admin/TargetField.tsx';
 import { TargetInput } from '../../../targets/admin/TargetInput.tsx';
 import { say } from '../../say.ts';
 import styles from '../richText.module.css';

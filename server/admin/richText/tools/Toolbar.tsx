@@ -33,8 +33,15 @@ import { keepEqual } from '../../keepEqual.ts';
 import { say } from '../../say.ts';
 import { useChoosePicture } from '../pictures/choosePicture.ts';
 import styles from '../richText.module.css';
-import { insertCode, insertFigure, insertFootnote, insertLine, insertTable } from './insert.ts';
-import { quoteAround, toggleQuote } from './quotes.ts';
+import {
+  insertCode,
+  insertFigure,
+  insertFootnote,
+  insertLine,
+  insertTable,
+  quoteAround,
+  toggleQuote,
+} from './passages.ts';
 import { TableTools, Tool, ToolRow } from './TableTools.tsx';
 
 const kinds = { text: 'Text', h2: 'Heading', h3: 'Heading below' };

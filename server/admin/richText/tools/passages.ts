@@ -1,11 +1,31 @@
 import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND } from '@lexical/list';
+import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontalRuleNode';
 import { $createHeadingNode } from '@lexical/rich-text';
 import { $setBlocksType } from '@lexical/selection';
-import { $getSelection, type LexicalEditor } from 'lexical';
+import { INSERT_TABLE_COMMAND } from '@lexical/table';
+import { $findMatchingParent, $insertNodeToNearestRoot } from '@lexical/utils';
+import {
+  $getNearestRootOrShadowRoot,
+  $getRoot,
+  $getSelection,
+  $isElementNode,
+  $isRangeSelection,
+  $isRootNode,
+  type LexicalEditor,
+  type LexicalNode,
+} from 'lexical';
 import { say } from '../../say.ts';
+import { createCode } from '../nodes/CodeNode.tsx';
+import { createFigure } from '../nodes/FigureNode.tsx';
+import {
+  createFootnote,
+  createFootnoteReference,
+  FootnoteNode,
+  freeLabel,
+  readLabelsInEditor,
+} from '../nodes/FootnoteNode.ts';
+import { createQuote, QuoteNode } from '../nodes/QuoteNode.ts';
 import type { ChoosePicture } from '../pictures/choosePicture.ts';
-import { insertCode, insertFigure, insertFootnote, insertLine, insertTable } from './insert.ts';
-import { toggleQuote } from './quotes.ts';
 
 /** A kind of passage that can begin where the cursor is. */
 export interface PassageKind {
@@ -55,4 +75,83 @@ export function kindsFor(query: string): PassageKind[] {
   const begins = (words: string) => ` ${words.toLowerCase()}`.includes(` ${typed}`);
   const named = passageKinds.filter(({ name }) => begins(say(name)));
   return [...named, ...passageKinds.filter((kind) => !named.includes(kind) && begins(kind.words))];
+}
+
+/** Inserts a block of code at the cursor, and moves the cursor into it. */
+export function insertCode(editor: LexicalEditor): void {
+  editor.update(() => {
+    const node = createCode();
+    $insertNodeToNearestRoot(node);
+    const key = node.getKey();
+    // Its field is rendered after the text.
+    requestAnimationFrame(() => editor.getElementByKey(key)?.querySelector('textarea')?.focus());
+  });
+}
+
+/** Inserts a picture at the cursor once one is chosen. */
+export function insertFigure(editor: LexicalEditor, choosePicture: ChoosePicture): void {
+  choosePicture((picture) => editor.update(() => $insertNodeToNearestRoot(createFigure({ picture, caption: '' }))));
+}
+
+/** Inserts a horizontal line at the cursor. */
+export function insertLine(editor: LexicalEditor): void {
+  editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined);
+}
+
+/** Inserts a table at the cursor: a head and two rows, of three columns. */
+export function insertTable(editor: LexicalEditor): void {
+  editor.dispatchCommand(INSERT_TABLE_COMMAND, {
+    columns: '3',
+    rows: '3',
+    includeHeaders: { rows: true, columns: false },
+  });
+}
+
+/** Inserts a reference to a new footnote at the cursor, and moves the cursor to the text of the footnote. */
+export function insertFootnote(): void {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return;
+  const label = freeLabel(new Set(readLabelsInEditor()));
+  selection.insertNodes([createFootnoteReference(label)]);
+  const footnote = createFootnote(label);
+  const root = $getRoot();
+  const last = root.getLastChild();
+  if ($isElementNode(last) && last.isEmpty() && !(last instanceof FootnoteNode)) last.insertBefore(footnote);
+  else root.append(footnote);
+  footnote.select();
+}
+
+/** Turns the selected paragraphs into a quote or a note, or one of the same kind back into running text. */
+export function toggleQuote(isNote: boolean): void {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return;
+  const around = quoteAround(selection.anchor.getNode());
+  if (around) {
+    if (around.isNote === isNote) unwrapQuote(around);
+    else around.setIsNote(isNote);
+    return;
+  }
+  const chosen = [
+    ...new Set([selection.anchor.getNode(), ...selection.getNodes()].flatMap((node) => topOf(node) ?? [])),
+  ];
+  const [first] = chosen;
+  if (!first) return;
+  const quote = createQuote(isNote);
+  first.insertBefore(quote);
+  quote.append(...chosen.toSorted((one, other) => one.getIndexWithinParent() - other.getIndexWithinParent()));
+}
+
+export function unwrapQuote(quote: QuoteNode): void {
+  for (const child of quote.getChildren()) quote.insertBefore(child);
+  quote.remove();
+}
+
+export function quoteAround(node: LexicalNode): QuoteNode | undefined {
+  const found = $findMatchingParent(node, (one) => one instanceof QuoteNode);
+  return found instanceof QuoteNode ? found : undefined;
+}
+
+/** Returns the passage that a node belongs to; undefined within a table, which is in no quote. */
+function topOf(node: LexicalNode): LexicalNode | undefined {
+  return $isRootNode($getNearestRootOrShadowRoot(node)) ? (node.getTopLevelElement() ?? undefined) : undefined;
 }

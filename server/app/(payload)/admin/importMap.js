@@ -10,7 +10,7 @@ import { StartBlocks as StartBlocks_0062363c2b9c7b045a744d36cb7cd70f } from '../
 import { BlockLabel as BlockLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../admin/RowLabel.tsx'
 import { RowLabel as RowLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../admin/RowLabel.tsx'
 import { RichTextField as RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe } from '../../../admin/richText/RichTextField.tsx'
-import { DayField as DayField_6350e0d8b14fac5b0b21e7e1156ddec9 } from '../../../admin/fields/DayField.tsx'
+import { DayField as DayField_82b10ca63699a250def53d6006d2f611 } from '../../../admin/fields/pickers.tsx'
 import { TargetsField as TargetsField_a1c6a4e13180d75f2d1fc7f955c62632 } from '../../../targets/admin/TargetsField.tsx'
 import { FormNameField as FormNameField_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { PasteBlocks as PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390 } from '../../../admin/blocks/PasteBlocks.tsx'
@@ -28,15 +28,15 @@ import { VersionsView as VersionsView_9ab4a11ada95cfe6138768953153d1b8 } from '.
 import { Questions as Questions_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { FormFields as FormFields_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { UsualConsent as UsualConsent_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
-import { TextsCell as TextsCell_2f48e1537c3b791641b8a6a4e29348f7 } from '../../../admin/fields/TextsCell.tsx'
+import { TextsCell as TextsCell_10dc1ed3823629bf5f201fbff19b7e39 } from '../../../admin/fields/cells.tsx'
 import { AnswerField as AnswerField_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { FormFigures as FormFigures_27126eb8d4772a1170eaa43d37009b91 } from '../../../visits/admin/FormFigures.tsx'
 import { Save as Save_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { RedirectsCsv as RedirectsCsv_419fd51dc769928aeb4b1ef8f3b75f89 } from '../../../redirects/admin/RedirectsCsv.tsx'
 import { MomentField as MomentField_831cdeaf3a1bd18617dd5893abbc7dde } from '../../../clock/admin/MomentField.tsx'
-import { CountryCell as CountryCell_25fd4640ed2e2db7b7611e25f6bd4ead } from '../../../admin/fields/ListedCell.tsx'
+import { CountryCell as CountryCell_10dc1ed3823629bf5f201fbff19b7e39 } from '../../../admin/fields/cells.tsx'
 import { CountryField as CountryField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
-import { ZoneCell as ZoneCell_25fd4640ed2e2db7b7611e25f6bd4ead } from '../../../admin/fields/ListedCell.tsx'
+import { ZoneCell as ZoneCell_10dc1ed3823629bf5f201fbff19b7e39 } from '../../../admin/fields/cells.tsx'
 import { ZoneField as ZoneField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
 import { OfficeOrder as OfficeOrder_06f205425f33297b82289b8aca6ec3ce } from '../../../content/admin/OfficeOrder.tsx'
 import { FormSentences as FormSentences_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
@@ -69,13 +69,13 @@ import { MailKindField as MailKindField_0c66c92dd5455a48639e1bb0707069dc } from 
 import { SendAgain as SendAgain_55a56d0e4709563cbb76a7a6a5cdf7ee } from '../../../delivery/admin/SendAgain.tsx'
 import { SendAgainCell as SendAgainCell_55a56d0e4709563cbb76a7a6a5cdf7ee } from '../../../delivery/admin/SendAgain.tsx'
 import { DeliveryTimeline as DeliveryTimeline_c48bd8b1eff52035c0d45b25ca084df4 } from '../../../delivery/admin/Timeline.tsx'
-import { CountsCell as CountsCell_c1c20965228a2112407471cbb9d68ca4 } from '../../../privacy/admin/CountsCell.tsx'
+import { CountsCell as CountsCell_10dc1ed3823629bf5f201fbff19b7e39 } from '../../../admin/fields/cells.tsx'
 import { PresentPassword as PresentPassword_c84dcd0ceb7e3c2aa28b1c932e1509f0 } from '../../../accounts/admin/PresentPassword.tsx'
 import { AccountAccess as AccountAccess_b0623d34dacf89cacabc30995964bf12 } from '../../../accounts/admin/AccountAccess.tsx'
 import { Invite as Invite_7d744336b7f9e6e3bb9f93a91ed795df } from '../../../accounts/admin/Invite.tsx'
 import { ShownBeside as ShownBeside_aab5afc1180a98a587309f0592167a18 } from '../../../preview/admin/ShownBeside.tsx'
 import { DrawingField as DrawingField_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
-import { ColourField as ColourField_13677660bfc9d5fda03b93b3865676d8 } from '../../../admin/fields/ColourField.tsx'
+import { ColourField as ColourField_82b10ca63699a250def53d6006d2f611 } from '../../../admin/fields/pickers.tsx'
 import { PathWords as PathWords_9a677d31553d27556288c4f46a901434 } from '../../../settings/admin/PathWords.tsx'
 import { OpenPart as OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5 } from '../../../admin/fields/OpenPart.tsx'
 import { CalendarState as CalendarState_f9e9d117c76367913b60585fba3828bf } from '../../../booking/admin/CalendarState.tsx'
@@ -122,7 +122,7 @@ export const importMap = {
   "/admin/RowLabel.tsx#BlockLabel": BlockLabel_fd22e04681c1e9cfc3547b445d59afa2,
   "/admin/RowLabel.tsx#RowLabel": RowLabel_fd22e04681c1e9cfc3547b445d59afa2,
   "/admin/richText/RichTextField.tsx#RichTextField": RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe,
-  "/admin/fields/DayField.tsx#DayField": DayField_6350e0d8b14fac5b0b21e7e1156ddec9,
+  "/admin/fields/pickers.tsx#DayField": DayField_82b10ca63699a250def53d6006d2f611,
   "/targets/admin/TargetsField.tsx#TargetsField": TargetsField_a1c6a4e13180d75f2d1fc7f955c62632,
   "/forms/admin/onDemand.ts#FormNameField": FormNameField_23a634547002e138366ac91b6528f759,
   "/admin/blocks/PasteBlocks.tsx#PasteBlocks": PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390,
@@ -140,15 +140,15 @@ export const importMap = {
   "/forms/admin/onDemand.ts#Questions": Questions_23a634547002e138366ac91b6528f759,
   "/forms/admin/onDemand.ts#FormFields": FormFields_23a634547002e138366ac91b6528f759,
   "/forms/admin/onDemand.ts#UsualConsent": UsualConsent_23a634547002e138366ac91b6528f759,
-  "/admin/fields/TextsCell.tsx#TextsCell": TextsCell_2f48e1537c3b791641b8a6a4e29348f7,
+  "/admin/fields/cells.tsx#TextsCell": TextsCell_10dc1ed3823629bf5f201fbff19b7e39,
   "/forms/admin/onDemand.ts#AnswerField": AnswerField_23a634547002e138366ac91b6528f759,
   "/visits/admin/FormFigures.tsx#FormFigures": FormFigures_27126eb8d4772a1170eaa43d37009b91,
   "/admin/refusals/HoldRefusals.tsx#Save": Save_3813c67f774b5789d9e0e5dc6a361c3a,
   "/redirects/admin/RedirectsCsv.tsx#RedirectsCsv": RedirectsCsv_419fd51dc769928aeb4b1ef8f3b75f89,
   "/clock/admin/MomentField.tsx#MomentField": MomentField_831cdeaf3a1bd18617dd5893abbc7dde,
-  "/admin/fields/ListedCell.tsx#CountryCell": CountryCell_25fd4640ed2e2db7b7611e25f6bd4ead,
+  "/admin/fields/cells.tsx#CountryCell": CountryCell_10dc1ed3823629bf5f201fbff19b7e39,
   "/admin/fields/ListedField.tsx#CountryField": CountryField_3abca43ef6ffa68b672214445a06f35b,
-  "/admin/fields/ListedCell.tsx#ZoneCell": ZoneCell_25fd4640ed2e2db7b7611e25f6bd4ead,
+  "/admin/fields/cells.tsx#ZoneCell": ZoneCell_10dc1ed3823629bf5f201fbff19b7e39,
   "/admin/fields/ListedField.tsx#ZoneField": ZoneField_3abca43ef6ffa68b672214445a06f35b,
   "/content/admin/OfficeOrder.tsx#OfficeOrder": OfficeOrder_06f205425f33297b82289b8aca6ec3ce,
   "/forms/admin/onDemand.ts#FormSentences": FormSentences_23a634547002e138366ac91b6528f759,
@@ -181,13 +181,13 @@ export const importMap = {
   "/delivery/admin/SendAgain.tsx#SendAgain": SendAgain_55a56d0e4709563cbb76a7a6a5cdf7ee,
   "/delivery/admin/SendAgain.tsx#SendAgainCell": SendAgainCell_55a56d0e4709563cbb76a7a6a5cdf7ee,
   "/delivery/admin/Timeline.tsx#DeliveryTimeline": DeliveryTimeline_c48bd8b1eff52035c0d45b25ca084df4,
-  "/privacy/admin/CountsCell.tsx#CountsCell": CountsCell_c1c20965228a2112407471cbb9d68ca4,
+  "/admin/fields/cells.tsx#CountsCell": CountsCell_10dc1ed3823629bf5f201fbff19b7e39,
   "/accounts/admin/PresentPassword.tsx#PresentPassword": PresentPassword_c84dcd0ceb7e3c2aa28b1c932e1509f0,
   "/accounts/admin/AccountAccess.tsx#AccountAccess": AccountAccess_b0623d34dacf89cacabc30995964bf12,
   "/accounts/admin/Invite.tsx#Invite": Invite_7d744336b7f9e6e3bb9f93a91ed795df,
   "/preview/admin/ShownBeside.tsx#ShownBeside": ShownBeside_aab5afc1180a98a587309f0592167a18,
   "/admin/onDemand.ts#DrawingField": DrawingField_56dc5f090fc1b5868256b146528b58e9,
-  "/admin/fields/ColourField.tsx#ColourField": ColourField_13677660bfc9d5fda03b93b3865676d8,
+  "/admin/fields/pickers.tsx#ColourField": ColourField_82b10ca63699a250def53d6006d2f611,
   "/settings/admin/PathWords.tsx#PathWords": PathWords_9a677d31553d27556288c4f46a901434,
   "/admin/fields/OpenPart.tsx#OpenPart": OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5,
   "/booking/admin/CalendarState.tsx#CalendarState": CalendarState_f9e9d117c76367913b60585fba3828bf,

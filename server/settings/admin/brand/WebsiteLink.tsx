@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
+import styles from '../../../admin/admin.module.css';
 import { say } from '../../../admin/say.ts';
-import styles from './brand.module.css';
 
 /** A link to the website that is edited here. */
 export function WebsiteLink({ payload }: ServerProps) {

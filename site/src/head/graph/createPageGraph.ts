@@ -12,9 +12,18 @@ import type { PersonCard } from '@frontage/kinds/person/person.schema.ts';
 import type { BlogPosting, DefinedTerm, DefinedTermSet, Graph, ItemList, NewsArticle, Person, Thing } from 'schema-dts';
 import type { Byline } from '../../views.ts';
 import { toAbsolute } from '../headOf.ts';
-import { createEventNode, createOfficeNode, createOrganizationNode, createWebsiteNode } from './companyNodes.ts';
-import { organizationId, pageId } from './ids.ts';
-import { createBreadcrumbNodes, createFaqNodes, createServiceNodes, createWebPageNode } from './pageNodes.ts';
+import {
+  createBreadcrumbNodes,
+  createEventNode,
+  createFaqNodes,
+  createOfficeNode,
+  createOrganizationNode,
+  createServiceNodes,
+  createWebPageNode,
+  createWebsiteNode,
+  organizationId,
+  pageId,
+} from './nodes.ts';
 
 /** Returns the nodes of the glossary and of the terms that a page of it shows. */
 function createGlossaryNodes(

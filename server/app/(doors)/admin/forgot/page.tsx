@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server.js';
 import { getPayload } from 'payload';
 import { Door } from '../../../../accounts/admin/Door.tsx';
-import { ForgottenForm } from '../../../../accounts/admin/ForgottenForm.tsx';
+import { ForgottenForm } from '../../../../accounts/admin/DoorForms.tsx';
 import { say } from '../../../../admin/say.ts';
 import config from '../../../../payload.config.ts';
 

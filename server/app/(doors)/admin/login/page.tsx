@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { getPayload } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { Door } from '../../../../accounts/admin/Door.tsx';
-import { SignInForm } from '../../../../accounts/admin/SignInForm.tsx';
+import { SignInForm } from '../../../../accounts/admin/DoorForms.tsx';
 import { say } from '../../../../admin/say.ts';
 import config from '../../../../payload.config.ts';
 

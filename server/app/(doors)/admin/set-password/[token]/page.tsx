@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getPayload } from 'payload';
 import { Door } from '../../../../../accounts/admin/Door.tsx';
-import { SetPasswordForm } from '../../../../../accounts/admin/SetPasswordForm.tsx';
+import { SetPasswordForm } from '../../../../../accounts/admin/DoorForms.tsx';
 import { say } from '../../../../../admin/say.ts';
 import config from '../../../../../payload.config.ts';
 

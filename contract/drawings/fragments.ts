@@ -1,0 +1,96 @@
+import type { Palette } from '../identity/palette.ts';
+import type { Drawn, Shape } from './readShapes.ts';
+
+/**
+ * Fragment of the address with which a page asks for a drawing from edge to edge: whole, with its ground and lines
+ * running on at the sides.
+ */
+export const wideFragment = '#wide';
+
+/** The same for an upright drawing, which begins at the left end. */
+export const startFragment = '#start';
+
+/**
+ * The same for a place that shows what is drawn beyond the box: the drawing in the middle of a picture of `openWidths`
+ * by `openHeights` of its own.
+ */
+export const openFragment = '#open';
+export const [openWidths, openHeights] = [9, 5];
+
+/** Widths of the drawing by which its ground runs on at either side. */
+const widths = 10;
+
+/** How far its ground runs, from end to end. */
+export const boundWidth = (width: number) => (2 * widths + 1) * width;
+
+/** Markup before the shapes, so that a box wider than the drawing shows all of it, with its ground at either side. */
+export function wideView(drawn: Drawn): string {
+  const { height, minX, minY, width } = drawn;
+  const ground = groundOf(drawn);
+  const top = minY - ((openHeights - 1) / 2) * height;
+  const box = `x="${minX - widths * width}" y="${top}" width="${boundWidth(width)}" height="${openHeights * height}"`;
+  const bled = ground === undefined ? '' : `<rect ${box} fill="${ground}"></rect>`;
+  const start =
+    height > width ? `<view id="${startFragment.slice(1)}" preserveAspectRatio="xMinYMid meet"></view>` : '';
+  const around = `${minX - ((openWidths - 1) / 2) * width} ${top} ${openWidths * width} ${openHeights * height}`;
+  const open = `<view id="${openFragment.slice(1)}" viewBox="${around}" preserveAspectRatio="xMidYMid meet"></view>`;
+  return `<view id="${wideFragment.slice(1)}" preserveAspectRatio="xMidYMid meet"></view>${start}${open}${bled}`;
+}
+
+/** Fragment of the address with which a page asks for a drawing whose asset moves. */
+export const movedFragment = '#moved';
+
+/** Markup before the shapes of a drawing with an asset: the asset rises from its place and is set down again. */
+export function movedAsset({ height, shapes }: Drawn, { ink, paper }: Palette): string {
+  const colours = [paper.accent[0], ink.accent[0]].filter((colour) => isFilled(shapes, colour));
+  if (colours.length === 0) return '';
+  const asked = colours.flatMap((colour) =>
+    ['~', '~* '].map((below) => `${movedFragment}:target${below}[fill="${colour}"]`),
+  );
+  const rise = `@keyframes rise{to{transform:translateY(${-Math.round(height / 40)}px)}}`;
+  const style = `${asked.join(',')}{animation:rise 1.2s cubic-bezier(.45,0,.2,1) infinite alternate}`;
+  return `<style>${rise}@media (prefers-reduced-motion:no-preference){${style}}</style><g id="${movedFragment.slice(1)}"></g>`;
+}
+
+function isFilled(shapes: readonly Shape[], colour: string): boolean {
+  return shapes.some(({ attributes, inner }) => attributes.fill === colour || isFilled(inner, colour));
+}
+
+/** Fragment of the address with which a page asks for a drawing on paper, where the page around it is land. */
+export const paperFragment = '#paper';
+
+/** Markup before the shapes of a drawing on land: its ground is paper for pages that ask for that. */
+export function paperGround(drawn: Drawn, { root }: Palette): string {
+  const [land] = root['ground-land'];
+  const [light, dark] = root['ground-paper'];
+  if (groundOf(drawn) !== land) return '';
+  const asked = `${paperFragment}:target~[fill="${land}"]`;
+  const style = `${asked}{fill:${light}}@media (prefers-color-scheme:dark){${asked}{fill:${dark}}}`;
+  return `<style>${style}</style><g id="${paperFragment.slice(1)}"></g>`;
+}
+
+/** The colour of the shape behind all others; undefined where the page behind the drawing shows. */
+export function groundOf({ height, minX, minY, shapes, width }: Drawn): string | undefined {
+  const [first] = shapes;
+  if (!first) return undefined;
+  const { attributes, inner, name } = first;
+  if (name === 'g') return groundOf({ minX, minY, width, height, shapes: inner.slice(0, 1).map(withFill) });
+  function withFill(shape: Shape): Shape {
+    return { ...shape, attributes: { ...(attributes.fill ? { fill: attributes.fill } : {}), ...shape.attributes } };
+  }
+  const box = name === 'rect' ? rectOf(attributes) : name === 'path' ? pathBoxOf(attributes.d ?? '') : undefined;
+  if (!box || attributes.transform) return undefined;
+  const [left = 0, top = 0, right = 0, bottom = 0] = box;
+  const covers = left <= minX && top <= minY && right >= minX + width && bottom >= minY + height;
+  return covers ? attributes.fill : undefined;
+}
+
+function rectOf({ height, width, x = '0', y = '0' }: Readonly<Record<string, string>>): number[] {
+  return [Number(x), Number(y), Number(x) + Number(width), Number(y) + Number(height)];
+}
+
+/** Left, top, right and bottom of a path that is a plain rectangle, as drawing programs write one. */
+function pathBoxOf(path: string): number[] | undefined {
+  const [, ...figures] = /^M([-\d.]+)[ ,]([-\d.]+)H([-\d.]+)V([-\d.]+)H\1Z$/i.exec(path) ?? [];
+  return figures.length === 4 ? figures.map(Number) : undefined;
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { say } from '../../admin/say.ts';
+import { passwordFault } from '../passwordFault.ts';
+import styles from './account.module.css';
+import { askOfAccount } from './askOfAccount.ts';
+import { CodeField, DoorButton, DoorField } from './DoorField.tsx';
+
+/** Asks for address and password, then for a code where the account needs one. */
+export function SignInForm({ target }: { target: string }) {
+  const code = useRef<HTMLInputElement>(null);
+  const [isAskedForCode, setIsAskedForCode] = useState(false);
+  const [fault, setFault] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    if (isAskedForCode) code.current?.focus();
+  }, [isAskedForCode]);
+
+  async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setIsBusy(true);
+    const answer = await askOfAccount('/login', Object.fromEntries(new FormData(event.currentTarget)));
+    if (answer.isDone) {
+      // A full load: nothing of the previous page stays, toasts included.
+      window.location.assign(target);
+      return;
+    }
+    setIsBusy(false);
+    if (answer.secondFactor) setIsAskedForCode(true);
+    setFault(answer.secondFactor === 'asked' ? '' : answer.message);
+    if (answer.secondFactor) code.current?.select();
+  }
+
+  return (
+    <form className={styles.doorForm} onSubmit={(event) => void signIn(event)}>
+      <DoorField label={say('Email')} name="email" type="email" autoComplete="username" />
+      <DoorField label={say('Password')} name="password" type="password" autoComplete="current-password" />
+      {isAskedForCode && <CodeField ref={code} />}
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      <DoorButton disabled={isBusy}>{say('Log in')}</DoorButton>
+      <a href="/admin/forgot">{say('Forgot password?')}</a>
+    </form>
+  );
+}
+
+/** Asks for an address. The answer is the same where it has no account. */
+export function ForgottenForm() {
+  const [answer, setAnswer] = useState<{ isDone: boolean; message: string }>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function ask(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setIsBusy(true);
+    setAnswer(await askOfAccount('/forgot-password', Object.fromEntries(new FormData(event.currentTarget))));
+    setIsBusy(false);
+  }
+
+  return (
+    <form className={styles.doorForm} onSubmit={(event) => void ask(event)}>
+      <p>{say('Type your address, and we send you a link that is good for two hours.')}</p>
+      <DoorField label={say('Email')} name="email" type="email" autoComplete="username" />
+      <p role="status">
+        {answer?.isDone &&
+          say('{message}. Without a mail server an admin finds it under Emails.', { message: answer.message })}
+      </p>
+      <p role="alert" className={styles.fault}>
+        {answer && !answer.isDone ? answer.message : ''}
+      </p>
+      <DoorButton disabled={isBusy}>{say('Send the link')}</DoorButton>
+      <a href="/admin/login">{say('Back to the log-in')}</a>
+    </form>
+  );
+}
+
+/** Sets a new password by a link, and asks for a code where the account needs one. */
+export function SetPasswordForm({ token }: { token: string }) {
+  const [isAskedForCode, setIsAskedForCode] = useState(false);
+  const [fault, setFault] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const { again, ...typed } = Object.fromEntries(new FormData(event.currentTarget));
+    const known = passwordFault(typed.password) ?? (typed.password === again ? '' : say('The two passwords differ.'));
+    setFault(known);
+    if (known) return;
+    setIsBusy(true);
+    const answer = await askOfAccount('/reset-password', { ...typed, token });
+    if (answer.isDone) {
+      window.location.assign('/admin');
+      return;
+    }
+    setIsBusy(false);
+    if (answer.secondFactor) setIsAskedForCode(true);
+    setFault(answer.secondFactor === 'asked' ? say('Type the code on your phone as well.') : answer.message);
+  }
+
+  return (
+    <form className={styles.doorForm} onSubmit={(event) => void save(event)}>
+      <DoorField
+        label={say('New password')}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint={say('At least 12 characters, such as four words that nobody else would choose')}
+      />
+      <DoorField label={say('The same again')} name="again" type="password" autoComplete="new-password" />
+      {isAskedForCode && <CodeField />}
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      <DoorButton disabled={isBusy}>{say('Save and log in')}</DoorButton>
+      <a href="/admin/forgot">{say('Ask for another link')}</a>
+    </form>
+  );
+}

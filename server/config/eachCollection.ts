@@ -1,0 +1,42 @@
+import { mapMembers } from '@frontage/contract/primitives/members.ts';
+import { plainText } from '@frontage/contract/primitives/plainText.ts';
+import type { CollectionConfig, GlobalConfig } from 'payload';
+
+const Publish = '/admin/refusals/HoldRefusals.tsx#Publish';
+const Save = '/admin/refusals/HoldRefusals.tsx#Save';
+
+/** Keeps what the server refused marked in the form until it is fixed. */
+export function withHeldRefusals(collection: CollectionConfig): CollectionConfig {
+  const { admin } = collection;
+  const edit = { ...buttonOf(collection), ...admin?.components?.edit };
+  return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } };
+}
+
+export function withGlobalHeldRefusals(config: GlobalConfig): GlobalConfig {
+  const { admin } = config;
+  const elements = { ...buttonOf(config), ...admin?.components?.elements };
+  return { ...config, admin: { ...admin, components: { ...admin?.components, elements } } };
+}
+
+function buttonOf({ versions }: CollectionConfig | GlobalConfig) {
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts);
+  return hasDrafts ? { PublishButton: Publish } : { SaveButton: Save };
+}
+
+/**
+ * Strips from every text of a document the characters that a page cannot contain, whether it was typed, pasted,
+ * imported or sent.
+ */
+export function withPlainTexts<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
+  // A password is compared, never shown.
+  if ('auth' in config && config.auth) return config;
+  const beforeValidate = [
+    ({ data }: { data?: unknown }) => plainTextsOf(data),
+    ...(config.hooks?.beforeValidate ?? []),
+  ];
+  return { ...config, hooks: { ...config.hooks, beforeValidate } };
+}
+
+function plainTextsOf(value: unknown): unknown {
+  return typeof value === 'string' ? plainText(value) : mapMembers(value, plainTextsOf);
+}

@@ -1,0 +1,38 @@
+import type { AfterErrorHook, FlattenedField, ValidationError } from 'payload';
+import { say } from '../admin/say.ts';
+import { blockPlace, placeOfField, rowsOf } from '../fields/placesOf.ts';
+import { shortageOf } from '../logging/shortageOf.ts';
+
+/** Says to whoever saves or signs in that the server lacks something, where Payload says "Something went wrong". */
+export const tellShortage: AfterErrorHook = ({ error, result }) => {
+  const shortage = shortageOf(error);
+  return shortage && { response: { ...result, errors: [{ message: say(shortage.notSaved) }] }, status: 503 };
+};
+
+/**
+ * Names in the message of a refused form the block of each field: Payload (as of 3.90.2) omits the block where blocks
+ * have no label, and the admin splits the message into list points at each comma. Forms of the admin say it themselves;
+ * this is for lists, imports and programs.
+ */
+export const tellPlaces: AfterErrorHook = ({ collection, error, req, result }) => {
+  // Compared by name, because the class may come from another bundle.
+  if (error.name !== 'ValidationError' || !('data' in error) || !result?.errors) return;
+  const { errors } = error.data as ValidationError['data'];
+  const places = errors.map(({ label, path }) => {
+    const place = placeInBlocks(collection?.flattenedFields ?? [], path, req.data);
+    return (place ?? (typeof label === 'string' ? label : path)).replaceAll(',', '');
+  });
+  const [intro] = error.message.split(':', 1);
+  const message = `${intro}: ${[...new Set(places)].join(', ')}`;
+  return { response: { ...result, errors: result.errors.map((one) => ({ ...one, message })) } };
+};
+
+/** `Block 3 (Cost and quote form) › Rows`; undefined for a field outside blocks. */
+function placeInBlocks(fields: readonly FlattenedField[], path: string, document: unknown): string | undefined {
+  const [name, row, ...within] = path.split('.');
+  const field = fields.find((one) => one.name === name);
+  if (field?.type !== 'blocks' || within.length === 0) return undefined;
+  const stored = rowsOf(Object(document)[field.name])[Number(row)];
+  const { flattenedFields = [] } = field.blocks.find(({ slug }) => slug === Object(stored).blockType) ?? {};
+  return `${blockPlace(stored, Number(row), field.blocks)} › ${placeOfField(flattenedFields, within)}`;
+}

@@ -1,0 +1,149 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SharedFiles } from '../files/sharedFiles.ts';
+import { Undeliverable, Unreachable } from './Channel.ts';
+import type { Mailer, OutgoingMail } from './Mailer.ts';
+import { addressIn, domainOf } from './Mailer.ts';
+
+const timeoutMs = 10_000;
+
+/** nodemailer's codes for a server that cannot be reached, or that broke the connection. */
+const away = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS']);
+
+/** Sends through a server: `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+export function createSmtpMailer(smtpUrl: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(messageOf(mail));
+      } catch (error) {
+        throw explain(error);
+      }
+      return {};
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A message that a person can act on. None of nodemailer's messages contains passwords or the visitor's words. */
+function explain(error: unknown): Error {
+  const { code, command, responseCode, response } = partsOf(error);
+  const said = response ?? (error instanceof Error ? error.message : String(error));
+  if (code === 'EAUTH') return new Error(`The mail server refuses our password: ${said}`, { cause: error });
+  if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550 && responseCode <= 553) {
+    return new Undeliverable(`The mail server knows no such address: ${said}`, { cause: error });
+  }
+  if (responseCode !== undefined) return new Error(`The mail server refuses the email: ${said}`, { cause: error });
+  if (code !== undefined && away.has(code)) {
+    return new Unreachable(`The mail server does not answer: ${said}`, { cause: error });
+  }
+  return new Error(`The email could not be handed over: ${said}`, { cause: error });
+}
+
+function partsOf(error: unknown) {
+  const given: object = typeof error === 'object' && error !== null ? error : {};
+  const { code, command, response, responseCode } = { code: 0, command: 0, response: 0, responseCode: '', ...given };
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    command: typeof command === 'string' ? command : undefined,
+    response: typeof response === 'string' ? response : undefined,
+    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
+  };
+}
+
+const greetingMs = 5_000;
+
+/** Connects, greets and signs in as for an email, but sends none. Throws EnvironmentFault if the server refuses. */
+export async function greetMailServer(smtpUrl: string): Promise<void> {
+  const timeouts = { connectionTimeout: greetingMs, greetingTimeout: greetingMs, socketTimeout: greetingMs };
+  const transport = createTransport({ url: smtpUrl, ...timeouts, dnsTimeout: greetingMs });
+  try {
+    await transport.verify();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EnvironmentFault(
+      `SMTP_URL: the mail server at ${new URL(smtpUrl).host} does not take emails (${reason}). See that it runs and that name, password and port are right, or leave SMTP_URL out.`,
+      { cause: error },
+    );
+  } finally {
+    transport.close();
+  }
+}
+
+/**
+ * Stores each email as a complete file in a folder, and in the bucket if there is one, so that admins of all hosts can
+ * read it. While the bucket is away the email stays owed.
+ */
+export function createMailboxMailer(directory: string, files: Pick<SharedFiles, 'put'>): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail));
+      if (!Buffer.isBuffer(message)) throw new Error('nodemailer gave a stream where a buffer was asked for');
+      const emlName = `mail-${mail.id}.eml`;
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const unfinished = join(directory, `.${emlName}`);
+      const file = await open(unfinished, 'w', 0o600);
+      await file.writeFile(message);
+      await file.sync().finally(() => file.close());
+      const path = join(directory, emlName);
+      await rename(unfinished, path);
+      await files.put(path);
+      return { emlName };
+    },
+  };
+}
+
+/**
+ * The message for nodemailer. Its id is derived from the delivery: if the machine dies between sending and recording,
+ * and the email is sent twice, mail servers can recognise the copy. Addresses are passed as objects, so nothing in them
+ * is parsed as a list.
+ */
+export function messageOf(mail: OutgoingMail): SendMailOptions {
+  const { id, from, fromName, to, replyTo, subject, text, html, unsubscribeUrl, calendar, requestId } = mail;
+  const { envelopeFrom, messageId = `<delivery-${id}@${domainOf(from)}>`, references = [] } = mail;
+  return {
+    messageId,
+    ...(references.length > 0 ? { references: [...references], inReplyTo: references.at(-1) } : {}),
+    from: fromName ? { name: fromName, address: addressIn(from) } : from,
+    ...(envelopeFrom ? { envelope: { from: envelopeFrom, to } } : {}),
+    to,
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    subject,
+    text,
+    ...(html ? { html } : {}),
+    ...(calendar ? { icalEvent: { method: methodOf(calendar), filename: 'call.ics', content: calendar } } : {}),
+    headers: {
+      ...(fromName ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      ...(requestId ? { 'X-Request-Id': requestId } : {}),
+      ...(unsubscribeUrl ? wayOut(unsubscribeUrl) : {}),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The headers that mail programs show as a button to unsubscribe without further questions. RFC 2369, RFC 8058. */
+function wayOut(url: string): Record<string, { prepared: true; value: string }> {
+  return {
+    // Prepared, because a folded address would be broken.
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
+  };
+}
+
+/** Repeated in the header of that part, as RFC 6047 requires. */
+function methodOf(calendar: string): string {
+  return /^METHOD:([A-Z]+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH';
+}

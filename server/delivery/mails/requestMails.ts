@@ -1,0 +1,190 @@
+import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
+import { formNamed } from '@frontage/contract/forms/formTable.ts';
+import { kindOf } from '@frontage/contract/forms/kindOf.ts';
+import { type Language, languageAt, usualLanguage } from '@frontage/contract/language.ts';
+import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { sayChoice } from '@frontage/contract/words/siteTexts.ts';
+import { answersOf } from '../../inbox/answersOf.ts';
+import { countryInWords } from '../../inbox/countryInWords.ts';
+import { originInWords } from '../../inbox/origin.ts';
+import { referenceOf } from '../../inbox/reference.ts';
+import type { Lead } from '../../payload-types.ts';
+import type { DeliveredLead } from '../Channel.ts';
+import type { MailContent, MailFact, MailPart, Promises } from './MailContent.ts';
+import { answerDue, greetingName, momentInWords, nameToRepeat, parseFacts, seatInWords } from './requestFacts.ts';
+
+const receipt = sayingsOf('receipt');
+
+/**
+ * Tells a visitor that the request has arrived, and by when it is answered. Repeats nothing that was typed, except what
+ * is plainly a name.
+ */
+export function writeAcknowledgement(
+  { lead, files, event }: DeliveredLead,
+  { answerWorkingDays, doRepliesJoin, language, messagingHref, phone, next, toldAt, words }: Promises,
+): MailContent {
+  const name = greetingName(lead.name);
+  const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
+  const reference = referenceOf(lead);
+  const seat = seatInWords(event, language);
+  const facts: MailFact[] = [
+    [receipt.number, reference],
+    ...(seat ? [[receipt.seat, seat] as const] : []),
+    ...(lead.projectTypes?.length
+      ? [[receipt.topic, lead.projectTypes.map((type) => sayChoice(words, type)).join(', ')] as const]
+      : []),
+    ...answersOf(lead).flatMap((one) => (kindOf(one).isChosen ? [[one.label, one.shown] as const] : [])),
+    ...files.map(
+      ({ fileName, sizeBytes }) => [receipt.file, `${nameToRepeat(fileName)}, ${readableSize(sizeBytes)}`] as const,
+    ),
+  ];
+  const urgent = phone ? [receipt.urgent({ phone })] : [];
+  // Promises that replies join the request only where they do.
+  const reply = doRepliesJoin ? receipt.replyJoins : receipt.reply;
+  // An address has no full stop after it, so the next sentence begins a new paragraph.
+  const sooner = messagingHref
+    ? [[...urgent, receipt.chat({ address: messagingHref })], [reply]]
+    : [[...urgent, reply]];
+  return {
+    // Somebody who typed another person's address also typed the name. So what mailboxes show of an unopened email
+    // contains no typed word.
+    subject: receipt.subject,
+    preheader: receipt.preheader({ due, reference }),
+    heading: name ? receipt.headingTo({ name }) : receipt.heading,
+    mark: 'solid',
+    parts: [
+      { kind: 'text', text: [arrived(files.length), receipt.answer({ due })] },
+      { kind: 'facts', facts },
+      ...sooner.map((text) => ({ kind: 'text', text }) as const),
+      ...(next ? [{ kind: 'button', ...next, tone: 'ink' } as const] : []),
+    ],
+    foot: [receipt.foot({ date: formatDate(lead.receivedAt ?? lead.createdAt, language) })],
+  };
+}
+
+function arrived(files: number): Said {
+  if (files === 0) return receipt.arrived;
+  return files === 1 ? receipt.arrivedWithFile : receipt.arrivedWithFiles({ count: files });
+}
+
+const notice = sayingsOf('sales');
+
+interface NoticeOptions extends Pick<Promises, 'answerWorkingDays' | 'language' | 'languages' | 'toldAt' | 'words'> {
+  adminUrl: string;
+  /** The owner's title of the form; undefined for a form of the table. */
+  formTitle?: string | undefined;
+}
+
+/** Tells sales about a request. Files are named but never attached: they open after sign-in. */
+export function writeSalesNotice(
+  { lead, files, event }: DeliveredLead,
+  { adminUrl, answerWorkingDays, formTitle, language, languages, toldAt, words }: NoticeOptions,
+): MailContent {
+  const name = [lead.name, lead.surname].filter(Boolean).join(' ');
+  const who = lead.company || name;
+  const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
+  const facts: [Said, Said | string | null | undefined][] = [
+    [notice.number, referenceOf(lead)],
+    [notice.person, name],
+    [notice.email, lead.email],
+    [notice.phone, lead.phone],
+    [notice.company, lead.company],
+    [notice.country, countryInWords(lead)],
+    [notice.seat, seatInWords(event, language)],
+    [notice.wanted, lead.projectTypes?.map((type) => sayChoice(words, type)).join(', ')],
+    [notice.timeline, lead.timeline && sayChoice(words, lead.timeline)],
+    [notice.letters, lead.consentGiven ? notice.agreed : undefined],
+    [notice.form, formTitle ?? formNamed(lead.formId)?.label ?? lead.formId],
+    [notice.cameFrom, lead.resendUrl],
+    [notice.language, languageName(languageAt(lead.resendUrl, languages), language)],
+    [notice.foundBy, originInWords(lead)],
+    [notice.clock, lead.clientTime],
+    [notice.due, due],
+  ];
+  const link = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`;
+  return {
+    subject: notice.subject({ who }),
+    preheader: preheaderOf(files.length)({ name, due }),
+    heading: (lead.email ? notice.wrote : notice.wantsCall)({ who }),
+    mark: 'solid',
+    parts: [
+      { kind: 'facts', facts: facts.filter((fact): fact is [Said, Said | string] => Boolean(fact[1])) },
+      ...(lead.details ? [{ kind: 'facts', facts: parseFacts(lead.details) } as const] : []),
+      ...(lead.message ? [{ kind: 'quote', text: lead.message } as const] : []),
+      ...(lead.addition
+        ? ([
+            { kind: 'text', text: [notice.added] },
+            { kind: 'quote', text: lead.addition },
+          ] as const)
+        : []),
+      ...files.map(fileLine),
+      { kind: 'button', label: notice.open, href: link, tone: 'ink' },
+    ],
+    foot: [lead.email ? notice.foot : notice.footCall],
+  };
+}
+
+function preheaderOf(files: number) {
+  if (files === 0) return notice.preheader;
+  return files === 1 ? notice.preheaderWithFile : notice.preheaderWithFiles;
+}
+
+function fileLine({ field, fileName, sizeBytes }: DeliveredLead['files'][number]): MailPart {
+  const named = { file: fileName, size: readableSize(sizeBytes) };
+  return { kind: 'text', text: [field === 'file' ? notice.file(named) : notice.fileOf({ ...named, field })] };
+}
+
+/** A further language of the site by its name, for sales, who read the request in it. */
+function languageName(code: string | undefined, language: string = usualLanguage): string | undefined {
+  return code && new Intl.DisplayNames(language, { type: 'language' }).of(code);
+}
+
+const dueTexts = sayingsOf('answerDue');
+
+interface AnswerDue {
+  lead: Lead;
+  /** Half of its time has passed, all of it, or nobody is there to answer it. */
+  why: 'due' | 'late' | 'nobody';
+  adminUrl: string;
+  /** Undefined where nobody has taken it on. */
+  owner?: string | undefined;
+  language?: Language | undefined;
+}
+
+/** Tells its owner, sales or admins that a request waits for its answer. R70. */
+export function writeAnswerDue({ adminUrl, language, lead, owner, why }: AnswerDue): MailContent {
+  const who = lead.company || [lead.name, lead.surname].filter(Boolean).join(' ');
+  const due = momentInWords(answerDue(lead, undefined), language);
+  const said = {
+    due: { subject: dueTexts.subject, heading: dueTexts.heading, text: dueTexts.half },
+    late: { subject: dueTexts.subjectLate, heading: dueTexts.headingLate, text: dueTexts.late({ due }) },
+    nobody: { subject: dueTexts.subjectNobody, heading: dueTexts.heading, text: dueTexts.away },
+  }[why];
+  return {
+    subject: said.subject({ who }),
+    preheader: dueTexts.preheader({ due }),
+    heading: said.heading({ who }),
+    mark: why === 'due' ? 'solid' : 'dashed',
+    parts: [
+      { kind: 'text', text: [said.text] },
+      {
+        kind: 'facts',
+        facts: [
+          [dueTexts.number, referenceOf(lead)],
+          [dueTexts.owner, owner ?? dueTexts.nobody],
+          [dueTexts.form, formNamed(lead.formId)?.label ?? lead.formId ?? ''],
+          [dueTexts.received, momentInWords(new Date(lead.receivedAt ?? lead.createdAt), language)],
+          [dueTexts.due, due],
+        ],
+      },
+      {
+        kind: 'button',
+        label: dueTexts.open,
+        href: `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`,
+        tone: 'ink',
+      },
+    ],
+    foot: [dueTexts.foot],
+  };
+}

@@ -1,0 +1,121 @@
+import type { CollectionConfig } from 'payload';
+import { row } from '../../fields/uiFields.ts';
+import { personEndpoints } from '../erasure/personEndpoints.ts';
+import type { Folders } from '../erasure/removePersonal.ts';
+
+/** Answers to the question whether visits may be counted, as proof. Written by the backend, changed by nobody. */
+export const consents: CollectionConfig = {
+  slug: 'consents',
+  labels: { singular: 'Consent', plural: 'Consents' },
+  admin: {
+    useAsTitle: 'visitor',
+    defaultColumns: ['answeredAt', 'counting', 'campaigns', 'version', 'visitor'],
+    listSearchableFields: ['visitor', 'version'],
+    group: 'Privacy',
+    description:
+      'What visitors allowed, and which words they saw. No name and no address: a visitor is a random number, which the browser keeps and can show.',
+  },
+  defaultSort: '-answeredAt',
+  // An answer that is sent twice, because its confirmation was lost, is stored once.
+  indexes: [{ fields: ['visitor', 'answer'], unique: true }],
+  fields: [
+    row(
+      {
+        name: 'answeredAt',
+        label: 'Answered',
+        type: 'date',
+        required: true,
+        index: true,
+        admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+      },
+      { name: 'version', label: 'Version of the words', type: 'text', required: true },
+    ),
+    row(
+      { name: 'counting', label: 'Counting allowed', type: 'checkbox', required: true },
+      { name: 'campaigns', label: 'Campaigns allowed', type: 'checkbox', required: true },
+    ),
+    row(
+      { name: 'visitor', label: 'Random number of the browser', type: 'text', required: true },
+      { name: 'answer', label: 'Which answer of this browser', type: 'number', required: true },
+    ),
+    {
+      name: 'text',
+      label: 'The words',
+      type: 'textarea',
+      admin: { description: 'Empty where the words had changed before the answer arrived' },
+    },
+  ],
+};
+
+/**
+ * Every consent text that owners put below the buttons of forms, verbatim and permanent, because stored consents refer
+ * to them. R30.
+ */
+export const consentNotes: CollectionConfig = {
+  slug: 'consent-notes',
+  labels: { singular: 'Consent text', plural: 'Consent texts' },
+  admin: {
+    useAsTitle: 'version',
+    defaultColumns: ['createdAt', 'form', 'text', 'version'],
+    group: 'Privacy',
+    description:
+      'Every text that stood below the button of a form in place of the usual one. It is written under Forms, Words, and kept as proof of what visitors agreed to.',
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'version', type: 'text', required: true, unique: true },
+    { name: 'form', label: 'Written at the form', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+  ],
+};
+
+/**
+ * Proof that something was removed: when, by which rule, and how many of what. Its contents are not stored: an address
+ * is a keyed hash, which shows that a given address was erased, and cannot be reversed.
+ */
+export const removals = (folders: Folders): CollectionConfig => ({
+  slug: 'removals',
+  labels: { singular: 'Removal', plural: 'Removals' },
+  admin: {
+    useAsTitle: 'rule',
+    defaultColumns: ['createdAt', 'kind', 'rule', 'counts', 'by'],
+    group: 'Privacy',
+    description: 'Proof of what was removed, without any of its contents.',
+  },
+  defaultSort: '-createdAt',
+  endpoints: personEndpoints(folders),
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      options: [
+        { value: 'retention', label: 'Its time was over' },
+        { value: 'request', label: 'Asked for by the person' },
+      ],
+    },
+    { name: 'rule', type: 'text', required: true },
+    {
+      name: 'counts',
+      label: 'How many of what',
+      type: 'json',
+      required: true,
+      admin: { components: { Cell: '/admin/fields/cells.tsx#CountsCell' } },
+    },
+    {
+      name: 'by',
+      label: 'Removed by',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { description: 'Empty: the website itself, or somebody at the server' },
+    },
+    { name: 'addressHash', label: 'Keyed hash of the address', type: 'text', index: true },
+    {
+      name: 'consents',
+      label: 'Consents that had been given: version and time',
+      type: 'json',
+      admin: { condition: (data) => Boolean(data.consents) },
+    },
+  ],
+});
