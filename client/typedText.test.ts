@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { hasTyped } from './hasTyped.ts';
 import { createMemoryStorage } from './testing/createMemoryStorage.ts';
 import { forgetTyped, keepTyped, readTyped } from './typedText.ts';
 
@@ -16,15 +15,6 @@ describe('what was typed into a form', () => {
     expect(readTyped('contact', storage)).toEqual({ name: ['Ada'], projectTypes: ['MVP', 'Design'] });
     expect(readTyped('audit', storage)).toEqual({ repository: ['0x1'] });
     expect(readTyped('quote', storage)).toBeUndefined();
-  });
-
-  it('can be checked for without reading it', () => {
-    const storage = createMemoryStorage();
-    keepTyped('contact', { name: ['Ada'] }, storage);
-    expect([hasTyped('contact', storage), hasTyped('audit', storage)]).toEqual([true, false]);
-    forgetTyped('contact', storage);
-    expect(hasTyped('contact', storage)).toBe(false);
-    expect(hasTyped('contact', closed)).toBe(false);
   });
 
   it('keeps spaces and lines, and leaves out empty fields', () => {

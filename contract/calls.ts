@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bookingChanged, bookingSuccess, holdSuccess, slotsAnswer } from './booking/bookingAnswers.ts';
+import { bookingChanged, bookingSuccess, holdSuccess } from './booking/bookingAnswers.ts';
+import { slotsAnswer } from './booking/slotsAnswer.ts';
 import { cancelFields, holdFields, moveFields } from './booking/bookingRequest.ts';
 import { articleFileSuccess, formTokenAnswer, sendMailSuccess, subscribeSuccess } from './contact/answers.ts';
 import { consentRequest } from './contact/consentRequest.ts';

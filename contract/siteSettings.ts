@@ -52,7 +52,7 @@ export const settingsParts = {
   Agency: {
     help: 'Name, logo and colours, as every page, email and card shows them',
     fields: {
-      companyName: line('The name of the agency', { max: 40 }),
+      companyName: line('As the header, emails and search results write it', { max: 40 }),
       foundingYear: z.int().min(1900).max(2100),
       identity: identity.optional(),
       language: z.enum(languages).optional().meta({
@@ -107,16 +107,13 @@ export const settingsParts = {
     },
   },
   Footer: {
-    help: 'The columns of links below every page',
+    help: 'The columns of links below every page, and your profiles elsewhere, which search engines take for yours',
     fields: {
       footerColumns: z
         .array(z.object({ heading: line('Heading of the column', { max: 30 }), links: z.array(link).min(1).max(10) }))
         .max(4),
+      socials: z.array(z.object({ network: z.enum(socialNetworks), href: link.shape.href })),
     },
-  },
-  Social: {
-    help: 'Your profiles elsewhere: the footer links them, and search engines take them for yours',
-    fields: { socials: z.array(z.object({ network: z.enum(socialNetworks), href: link.shape.href })) },
   },
   SEO: {
     help: 'What search engines say of the agency, and the page that lists all pages. Title and description of a page are in its own form',
@@ -239,7 +236,6 @@ export const siteSettings = z.object({
   ...settingsParts.Contact.fields,
   ...settingsParts.Header.fields,
   ...settingsParts.Footer.fields,
-  ...settingsParts.Social.fields,
   ...settingsParts.SEO.fields,
   ...settingsParts.Forms.fields,
   ...settingsParts.Newsletter.fields,

@@ -15,6 +15,7 @@ function drawName(lineEnd: number): string {
 
 /** The marks of the agency. In the footer the line continues beyond the drawing and the page. */
 export const identity: NonNullable<DemoContent['settings']['identity']> = {
+  look: 'paper',
   logo: drawName(158.87),
   footLogo: drawName(4000),
   // The Q, with the quay line as its tail, and the asset on the line.

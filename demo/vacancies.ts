@@ -5,7 +5,8 @@ export const vacancies: DemoContent['vacancies'] = [
   {
     slug: 'senior-go-engineer',
     title: 'Senior Go engineer',
-    summary: 'Writes the services between ledgers and the systems that our clients already trust.',
+    summary:
+      'Writes the services between ledgers and the systems that our clients already trust, in whichever of our offices suits.',
     employment: 'full-time',
     place: {
       mode: 'office',

@@ -191,12 +191,16 @@ test('what is far below the window waits until the page is idle, unless somebody
     Object.assign(globalThis, { waiting, requestIdleCallback: (one: IdleRequestCallback) => waiting.push(one) });
   });
   const touches = {
-    idle: () =>
-      page.waitForFunction(() => {
-        const waiting: (() => void)[] = Reflect.get(globalThis, 'waiting');
-        for (const one of waiting) one();
-        return waiting.length > 0;
-      }),
+    idle: async () => {
+      await page.waitForFunction(() => Reflect.get(globalThis, 'waiting').length > 0);
+      // What is shown before a frame would be styled and laid out together with what the frame shows.
+      const isShownAtOnce = await page.evaluate(() => {
+        const end = document.querySelector('[data-shown-end]');
+        for (const one of Reflect.get(globalThis, 'waiting')) one();
+        return end !== document.querySelector('[data-shown-end]');
+      });
+      expect(isShownAtOnce).toBe(false);
+    },
     wheel: () => page.mouse.wheel(0, 100),
     key: () => page.keyboard.press('Shift'),
     link: () => headerLink(page).click(),

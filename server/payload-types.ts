@@ -8483,7 +8483,7 @@ export interface SiteSetting {
   id: number;
   editedBy?: string | null;
   /**
-   * The name of the agency
+   * As the header, emails and search results write it
    */
   companyName: string;
   foundingYear: number;

@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import { writeRegistry } from '../scripts/registry/writeRegistry.ts';
 import { cutFonts, cutFontsName } from './src/fonts/cutFonts.ts';
 import { compressFiles } from './src/release/compressContent.ts';
-import { plainImports, scriptFiles } from './src/release/scriptFiles.ts';
+import { plainImports, runtimeInside, scriptFiles } from './src/release/scriptFiles.ts';
 import { shortClassNames } from './src/release/shortClassNames.ts';
 import { takeStyles } from './src/release/takeStyles.ts';
 
@@ -81,7 +81,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   prefetch: false,
   vite: {
-    plugins: [plainImports, shortClassNames(pathTo('..'))],
+    plugins: [plainImports, runtimeInside, shortClassNames(pathTo('..'))],
     resolve: { alias: { [cutFontsName]: await cutFonts(pathTo('./.cache/fonts')) } },
     environments: {
       client: {

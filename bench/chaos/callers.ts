@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { slotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import { slotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { monthAfter } from '@frontage/contract/booking/time.ts';
 import { ask, pickAddress } from './ask.ts';
 

@@ -1,5 +1,5 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 
 /** `GET /booking/slots`; undefined without an answer, or on a failure. */

@@ -1,4 +1,4 @@
-import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { dayAfter, dayIn, longDay, weekdayOf, weeksOf } from '@frontage/contract/booking/time.ts';
 import { sayFreeHours } from '@frontage/contract/words/hourTexts.ts';
 import type { BookingPage } from './page.browser.ts';

@@ -1,6 +1,6 @@
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
+import { wordsIn } from '@frontage/contract/contact/formMarkup.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import { wordsIn } from '../form/wordsIn.ts';
 import type { BookingPart } from './bookingParts.ts';
 
 /** Everything that the booking scripts find in the page, by its marks. */

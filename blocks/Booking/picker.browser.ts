@@ -1,4 +1,4 @@
-import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { dayIn, monthAfter, monthWords, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { sayHour } from '@frontage/contract/words/hourTexts.ts';
 import { askSlots } from './ask.browser.ts';

@@ -1,5 +1,6 @@
-import type { HoldSuccess, SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import type { HoldSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { spanIn, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { sayCall } from '@frontage/contract/words/bookingTexts.ts';
 import type { BookingPage } from './page.browser.ts';

@@ -1,8 +1,8 @@
+import { wordsIn } from '@frontage/contract/contact/formMarkup.ts';
 import { type BillView, billView, collectAnswers, estimateMarks } from '@frontage/contract/estimate.ts';
 import { estimateChanged, keptEstimate } from '@frontage/contract/keptEstimate.ts';
 import { currencies } from '@frontage/contract/money.ts';
 import { sayBill } from '@frontage/contract/words/billTexts.ts';
-import { wordsIn } from '../form/wordsIn.ts';
 
 /* Updates the bill with the answers. Without this script, a button asks the server for the same bill. */
 

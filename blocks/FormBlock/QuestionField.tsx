@@ -21,11 +21,12 @@ import {
 } from '@frontage/design/kit/Field/Field.tsx';
 import type { ComponentProps } from 'react';
 import { own as ownControls } from '../../registry/questionControls.ts';
+import { AttachmentField, anyFileWords } from '../form/AttachmentField.tsx';
 import { CountryList, ListField } from '../form/CountryField.tsx';
-import { AttachmentField, anyFileWords, drawnBy, lines } from '../form/FormField.tsx';
+import { drawnBy, lines } from '../form/FormField.tsx';
 import { chosenIn } from '../form/formLook.ts';
-import { slotsOf } from '../form/useChosenFiles.ts';
 import { type Form, useFormAround } from '../form/useForm.ts';
+import { slotsOf } from '../form/useTyped.ts';
 import styles from './FormBlock.module.css';
 import type { QuestionControl } from './QuestionControl.ts';
 

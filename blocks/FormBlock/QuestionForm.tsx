@@ -13,8 +13,8 @@ import { FormField } from '../form/FormField.tsx';
 import sheet from '../form/form.module.css';
 import { chosenIn, fieldId } from '../form/formLook.ts';
 import { PlacedForm, type PlacedFormProps } from '../form/PlacedForm.tsx';
-import { controlsOf } from '../form/typedIn.ts';
 import type { Form } from '../form/useForm.ts';
+import { controlsOf } from '../form/useTyped.ts';
 import styles from './FormBlock.module.css';
 import { QuestionField } from './QuestionField.tsx';
 

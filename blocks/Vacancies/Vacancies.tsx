@@ -18,22 +18,17 @@ export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>)
       ) : (
         <ul className="ruled">
           {open.map((vacancy) => (
-            <li key={vacancy.id} className={`columns ${styles.entry}`}>
+            <li key={vacancy.id} className={`columns half ${styles.entry}`}>
               <div className={styles.post}>
                 <h3>
                   <CoverLink href={vacancy.path}>{vacancy.title}</CoverLink>
                 </h3>
                 <p className={styles.summary}>{vacancy.summary}</p>
               </div>
-              <p className={styles.place}>{placeInWords(vacancy.place, words)}</p>
-              <p className={styles.terms}>
+              <p className={`note ${styles.terms}`}>
+                <strong>{placeInWords(vacancy.place, words)}</strong>
+                <br />
                 {employmentInWords(vacancy.employment, words)}
-                {vacancy.pay ? (
-                  <>
-                    <br />
-                    {payInWords(vacancy.pay, words)}
-                  </>
-                ) : null}
                 {vacancy.closes ? (
                   <>
                     <br />
@@ -41,6 +36,7 @@ export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>)
                   </>
                 ) : null}
               </p>
+              {vacancy.pay ? <p className={styles.pay}>{payInWords(vacancy.pay, words)}</p> : null}
             </li>
           ))}
         </ul>

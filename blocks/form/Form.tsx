@@ -8,7 +8,7 @@ import {
   originField,
   vacancyField,
 } from '@frontage/contract/contact/formMarkup.ts';
-import { fileFields } from '@frontage/contract/contact/limits.ts';
+import { isFileField } from '@frontage/contract/contact/limits.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { say, saySummary } from '@frontage/contract/words/formTexts.ts';
@@ -35,7 +35,7 @@ interface FormProps {
 export function DrawnForm({ form, children = <FormParts form={form} /> }: FormProps) {
   const { look } = form;
   const { className = `${styles.form} ${styles.paired}`, isPart, labelledBy, path = paths.sendMail, settings } = look;
-  const isOfFiles = path === paths.sendMail || look.names.some((name) => fileFields.some((field) => field === name));
+  const isOfFiles = path === paths.sendMail || look.names.some(isFileField);
   const inside = (
     <FormProvider value={form}>
       <HiddenFields settings={settings} formToken={form.token.formToken} />

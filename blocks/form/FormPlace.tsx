@@ -1,5 +1,6 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { QuestionForm } from '../FormBlock/QuestionForm.tsx';
+import { AttachmentField } from './AttachmentField.tsx';
 import { CountryForm } from './CountryField.tsx';
 import { type FormLook, viewOf } from './formLook.ts';
 import { PlacedForm } from './PlacedForm.tsx';
@@ -21,7 +22,7 @@ export function FormPlace({ look, className, hasOwnScript = false }: FormPlacePr
       className={className}
       {...{ [formMarks.look]: JSON.stringify(look), ...(hasOwnScript ? { [formMarks.ownScript]: '' } : {}) }}
     >
-      <View look={look} />
+      <View look={look} File={AttachmentField} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { formBlockExamples } from '../FormBlock/FormBlock.examples.ts';
 import { FormBlock } from '../FormBlock/FormBlock.tsx';
 import { FormPlace } from './FormPlace.tsx';
 import type { FormLook } from './formLook.ts';
-import { hydrateForm } from './hydrateForm.tsx';
+import { hydrateForm } from './wakeForms.browser.ts';
 
 const look: FormLook = {
   settings: {

@@ -9,12 +9,13 @@ import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { DrawnForm } from './Form.tsx';
 import styles from './form.module.css';
-import type { FormLook, SentLook } from './formLook.ts';
-import { type AwakeForm, type Form, type FormBridge, type FormCall, type FormOptions, useForm } from './useForm.ts';
+import type { AwakeForm, FormBridge, FormCall, FormLook, FormOptions, SentLook } from './formLook.ts';
+import { type Form, useForm } from './useForm.ts';
 
 export interface PlacedFormProps {
   look: FormLook;
   bridge?: FormBridge | undefined;
+  File?: FormOptions['File'];
   call?: FormCall | undefined;
   onAwake?: ((form: AwakeForm) => void) | undefined;
   /** What single forms add. */
@@ -23,12 +24,13 @@ export interface PlacedFormProps {
 }
 
 /** A form, and the thank-you that replaces it once it was sent; its heading takes focus. */
-export function PlacedForm({ look, bridge, call, onAwake, options, children }: PlacedFormProps) {
+export function PlacedForm({ File, look, bridge, call, onAwake, options, children }: PlacedFormProps) {
   const [sent, setSent] = useState<{ data: unknown; address: string }>();
   const place = useRef<HTMLDivElement>(null);
   const form = useForm(look, {
     ...(look.path === paths.subscribe ? letter : {}),
     ...options,
+    File,
     bridge,
     call,
     onAwake,

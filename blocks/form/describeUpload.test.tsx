@@ -1,6 +1,6 @@
 import { catalogues } from '@frontage/contract/words/catalogues.ts';
 import { expect, it } from 'vitest';
-import { describeUpload } from './FormField.tsx';
+import { describeUpload } from './AttachmentField.tsx';
 
 const megabyte = 1_048_576;
 

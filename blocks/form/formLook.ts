@@ -1,8 +1,13 @@
+import type { Typed } from '@frontage/client/typedText.ts';
+import type { FileField } from '@frontage/contract/contact/limits.ts';
 import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
+import type { ComponentType } from 'react';
+import type * as z from 'zod/mini';
+import type { FieldFault, FormEngine, FormState } from './createFormEngine.ts';
 
 /** The fields that most forms ask for and nobody has to fill in. */
 export const usuallyOptional: readonly string[] = [
@@ -127,4 +132,59 @@ export function chosenIn({ answer }: Answered, name: string): readonly string[] 
 
 export function errorAt({ answer }: Answered, name: string): string | undefined {
   return answer?.errors.find((error) => error.name === name)?.message;
+}
+
+/** How a form is checked before it is sent, and its answer read. */
+export interface FormCall {
+  schema: z.ZodMiniType;
+  success: z.ZodMiniType<{ data: unknown }>;
+}
+
+/** What the script of a page adds to a form that is only a part of it. */
+export interface FormBridge {
+  /** Shown where the host gives no sentence. */
+  failureText: string;
+  /** What is sent besides what the form contains. */
+  fields: () => Record<string, string>;
+  show: (state: FormState) => void;
+  taken: () => void;
+  sent: (data: unknown) => void;
+}
+
+/** What the script of a page can do with a form that is awake. */
+export interface AwakeForm {
+  engine: FormEngine;
+  /** Puts other words on the button. */
+  label: (words: string) => void;
+}
+
+type FieldFaults = ReadonlyMap<string, FieldFault>;
+
+export interface FormOptions {
+  /** The country, where it is looked up: what is sent of it, what is kept, and how that is shown again. */
+  country?: {
+    fields: () => Record<string, string>;
+    typed: () => Typed;
+    restore: (name: string | undefined) => void;
+  };
+  /** The faults of a form that has more rules than the `usual` ones, or others. */
+  check?: (form: HTMLFormElement, usual: (form: HTMLFormElement) => FieldFaults) => FieldFaults;
+  /** Called with each change in the form, and once as it wakes. */
+  onInput?: (form: HTMLFormElement) => void;
+  /** Called before sending, when nothing is wrong: true where the form leads on instead. */
+  leadsOn?: () => boolean;
+  bridge?: FormBridge | undefined;
+  /** What this browser knows about its visitor, and the form does not ask for. */
+  known?: () => Promise<Record<string, string>>;
+  /** Counts what was sent, where it is no lead. */
+  report?: (formId: string, pagePath: string) => void;
+  /** Tells of a failure elsewhere than above the fields: true where it did. */
+  fail?: (state: FormState & { phase: 'failure' }) => boolean;
+  /** The field of a file, which forms without one do not load. */
+  File?: ComponentType<{ name: FileField }> | undefined;
+  /** Where it is not sent as a message. */
+  call?: FormCall | undefined;
+  /** Called once the form hears what happens in it. */
+  onAwake?: ((form: AwakeForm) => void) | undefined;
+  onSent: (data: unknown) => void;
 }

@@ -1,5 +1,6 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import {
   callBackTimeTexts,
   type FileField,
@@ -32,8 +33,7 @@ import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { type FormLook, type FormSettings, type PlacedAnswer, usuallyOptional } from './formLook.ts';
-import { slotsOf } from './useChosenFiles.ts';
-import { wordsMark } from './wordsIn.ts';
+import { slotsOf } from './useTyped.ts';
 
 /* Runs where pages are drawn: of all sentences that are not the usual ones, a page has those that its scripts say. */
 
@@ -228,5 +228,5 @@ function scriptSettings(settings: FormSettings, more: Words = {}): FormSettings 
 /** On the form of a call or an estimate: the sentences of its own script. */
 export function wordMarks({ words }: Pick<FormSettings, 'words'>, said: Words) {
   const own = words ? among(words, { ...plain, ...said }) : {};
-  return Object.keys(own).length > 0 ? { [wordsMark]: JSON.stringify(own) } : {};
+  return Object.keys(own).length > 0 ? { [formMarks.words]: JSON.stringify(own) } : {};
 }

@@ -1,10 +1,47 @@
-import { hasTyped } from '@frontage/client/hasTyped.ts';
+import { readTyped } from '@frontage/client/typedText.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { isFileField } from '@frontage/contract/contact/limits.ts';
+import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { type AwakeForm, type FormBridge, type FormCall, type FormLook, viewOf } from './formLook.ts';
+import { PlacedForm } from './PlacedForm.tsx';
 
 /*
  * Lets React take over the forms of the page, each at its first touch, because most visitors read a form and leave it.
  * Without it the browser sends them, and the host answers with the page.
  */
+
+const views = {
+  country: () => import('./CountryField.tsx').then((file) => file.CountryForm),
+  plain: () => PlacedForm,
+  questions: () => import('../FormBlock/QuestionForm.tsx').then((file) => file.QuestionForm),
+};
+
+const awake = new WeakMap<HTMLElement, Promise<AwakeForm>>();
+
+/**
+ * Lets React take over a form that the host drew, once. Resolves when it is awake; what was typed before stays. Forms of
+ * questions bring the check of questions with them, those that ask for the country the countries, those that take files
+ * their box: if these do not load, it rejects, and the next call tries again.
+ */
+export function hydrateForm(place: HTMLElement, bridge?: FormBridge, own?: FormCall): Promise<AwakeForm> {
+  const waking = awake.get(place) ?? hydrate(place, bridge, own);
+  awake.set(place, waking);
+  waking.catch(() => awake.delete(place));
+  return waking;
+}
+
+async function hydrate(place: HTMLElement, bridge?: FormBridge, own?: FormCall): Promise<AwakeForm> {
+  // Written by the page itself.
+  const look: FormLook = JSON.parse(place.getAttribute(formMarks.look) ?? '');
+  const [View, File] = await Promise.all([
+    views[viewOf(look)](),
+    look.names.some(isFileField) ? import('./AttachmentField.tsx').then((file) => file.AttachmentField) : undefined,
+  ]);
+  return new Promise((resolve) => {
+    hydrateRoot(place, createElement(View, { look, File, bridge, call: own, onAwake: resolve }));
+  });
+}
 
 /** A visitor was faster than this script: is typing, has typed, or their browser has filled in a field. */
 const early = ':is(:focus, :autofill, :user-valid, :user-invalid)';
@@ -16,16 +53,9 @@ function prepare(place: HTMLElement): void {
   // The script of a page wakes those that it takes part in, such as the form of a call.
   if (!form || place.hasAttribute(formMarks.ownScript)) return;
   const asleep = new AbortController();
-  let waking: Promise<void> | undefined;
   let isHeld = false;
-  const wake = () => {
-    waking ??= import('./hydrateForm.tsx').then(({ hydrateForm }) => hydrateForm(place)).then(() => asleep.abort());
-    return waking;
-  };
-  const touch = () =>
-    void wake().catch(() => {
-      waking = undefined;
-    });
+  const wake = () => hydrateForm(place).then(() => asleep.abort());
+  const touch = () => void wake().catch(() => undefined);
   const listening = { signal: asleep.signal };
   for (const type of ['focusin', 'input', 'change']) form.addEventListener(type, touch, listening);
   form.addEventListener(
@@ -46,5 +76,5 @@ function prepare(place: HTMLElement): void {
   // script, or have sent the form without it.
   const hasFile = [...form.querySelectorAll<HTMLInputElement>('[type=file]')].some(({ files }) => files?.length);
   const isAnswered = place.getAttribute(formMarks.look)?.includes('"answer":');
-  if (isAnswered || hasFile || hasTyped(form.getAttribute(formMarks.form) ?? '') || form.querySelector(early)) touch();
+  if (isAnswered || hasFile || readTyped(form.getAttribute(formMarks.form) ?? '') || form.querySelector(early)) touch();
 }

@@ -1,4 +1,4 @@
-import type { Slot } from './bookingAnswers.ts';
+import type { Slot } from './slotsAnswer.ts';
 
 /** Returns free hours to offer in place of a taken one, three by default: the nearest, in calendar order. */
 export function offersFor(start: string, slots: readonly Slot[], count = 3): string[] {

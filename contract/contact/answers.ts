@@ -29,7 +29,7 @@ export const articleFileSuccess = z.object({
 });
 
 /** Answer of `POST /subscribe` for an address that may subscribe: the same whether we know it or not. R48. */
-export const subscribeSuccess = z.object({ success: z.literal(true), message: z.string(), data: z.null() });
+export const subscribeSuccess = z.object({ success: z.literal(true), message: z.string(), data: z.literal(null) });
 
 /** `GET /form-token`. Has a challenge only where the operator asks for a proof of work. */
 export const formTokenAnswer = z.object({

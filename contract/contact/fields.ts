@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '../primitives/isDay.ts';
 import { phonePattern } from '../primitives/phone.ts';
 import type { FaultId } from '../words/siteTexts.ts';
 import { cleanedAddress, cleanedLine, cleanedPhone, cleanedText } from './cleaned.ts';
@@ -13,6 +14,13 @@ export const fault = (id: FaultId): string => id;
 
 /** Linear on every input: anchored, no nested repetition. R27. */
 export const emailPattern = /^[a-zA-Z0-9_.+-]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]+$/;
+
+/** A check that adds nothing to what browsers load: refinements of Zod are a part of it that no form needs. */
+export const must =
+  (holds: (text: string) => boolean, message: string, code: 'custom' | 'invalid_format' = 'custom') =>
+  ({ issues, value: input }: z.core.ParsePayload<string>): void => {
+    if (!holds(input)) issues.push({ code, format: 'text', input, message });
+  };
 
 type Checks = Parameters<z.ZodMiniString['check']>;
 
@@ -59,7 +67,14 @@ const siteFields = {
     z.regex(/^[0-9][0-9 ,.']*$/, fault('linesAsNumber')),
   ),
   /** A calendar day, `YYYY-MM-DD`. */
-  deadline: choiceField(z.iso.date(fault('deadlineAsDay'))),
+  deadline: choiceField(
+    z
+      .string(fault('deadlineAsDay'))
+      .check(
+        z.regex(/^\d{4}-\d{2}-\d{2}$/, fault('deadlineAsDay')),
+        must(isDay, fault('deadlineAsDay'), 'invalid_format'),
+      ),
+  ),
 };
 
 type SiteFields = typeof siteFields;
@@ -76,6 +91,3 @@ export function fieldsOf<const Name extends SiteField, const Needed extends NoIn
   const shape = Object.fromEntries(names.map((name) => [name, siteFields[name][isNeeded(name) ? 'needed' : 'open']]));
   return z.object(shape as { [One in Name]: SiteFields[One][One extends Needed ? 'needed' : 'open'] });
 }
-
-/** Slugs of a page's topics. */
-export const tagsField = z.array(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))).check(z.maxLength(40));

@@ -1,3 +1,5 @@
+import type { Words } from '../words/say.ts';
+
 /** Data attributes by which a form's script finds its elements. */
 export const formMarks = {
   /** On `<form>`: the id of the form, such as `contact`. */
@@ -14,7 +16,13 @@ export const formMarks = {
   ownScript: 'data-own-script',
   /** On a field that is asked again each time, such as a consent box. */
   unkept: 'data-unkept',
+  /** On a form with a script of its own: those of its sentences that are not the usual ones, by id, as JSON. */
+  words: 'data-words',
 } as const;
+
+/** The sentences of a form that are not the usual ones. */
+export const wordsIn = (form: { getAttribute(name: string): string | null }): Words =>
+  JSON.parse(form.getAttribute(formMarks.words) ?? '{}');
 
 /** Fields of every form that are for the server alone. */
 export const hiddenFields = {

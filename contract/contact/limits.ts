@@ -3,6 +3,7 @@ export const maxFileBytes = 52_428_800;
 /** The fields that may have a file, one each. R26. */
 export const fileFields = ['file', 'proof', 'essay'] as const;
 export type FileField = (typeof fileFields)[number];
+export const isFileField = (name: string): name is FileField => fileFields.some((one) => one === name);
 /** Files in one request. R28. */
 export const maxFiles = 3;
 /** Characters, inclusive. R27. */

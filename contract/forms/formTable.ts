@@ -3,7 +3,7 @@ import { bookingFields } from '../booking/bookingRequest.ts';
 import { missingTermFormId, newsletterFormId } from '../constants.ts';
 import { contactFields, seatFields } from '../contact/contactRequest.ts';
 import { estimateFields } from '../contact/estimateRequest.ts';
-import { fault, fieldsOf, tagsField } from '../contact/fields.ts';
+import { fault, fieldsOf } from '../contact/fields.ts';
 import { fieldTexts } from '../contact/fieldTexts.ts';
 import { furtherTexts } from '../contact/furtherTexts.ts';
 import { processingNote, subscribeNote } from '../contact/messages.ts';
@@ -12,6 +12,9 @@ import type { FormDescription, FormField, Standing } from './FormDescription.ts'
 
 const texts = { ...fieldTexts, ...furtherTexts };
 type Known = keyof typeof texts;
+
+/** Slugs of a page's topics. */
+const tagsField = z.array(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))).check(z.maxLength(40));
 
 /** Chosen instead of typed, or a file: a choice always has a value, and a browser cannot restore a file. */
 const neverRequired: readonly string[] = ['country', 'projectTypes', 'timeline', 'callTime', 'file'];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanedAddress, cleanedLine, cleanedPhone, cleanedText } from '../contact/cleaned.ts';
-import { emailPattern } from '../contact/fields.ts';
+import { emailPattern, must as mustBe } from '../contact/fields.ts';
 import { endingOf } from '../contact/fileCheck.ts';
 import { endingsOf, maxCharacters } from '../contact/limits.ts';
 import { isDay } from '../primitives/isDay.ts';
@@ -12,6 +12,7 @@ import type { AnswerValue, Question, QuestionKindName } from './Question.ts';
 /** What may be wrong with an answer, by the id of its sentence. */
 export type AnswerFaultId = keyof typeof questionTexts | keyof typeof faultTexts | 'mustBeChosen';
 const fault = (id: AnswerFaultId): string => id;
+const must = (holds: (text: string) => boolean, id: AnswerFaultId) => mustBe(holds, fault(id));
 
 /** What a kind has to know of the site: browsers read the countries from the page, the host has their list. */
 export interface KindTools {
@@ -49,12 +50,6 @@ export interface OwnQuestionKind extends QuestionKind {
   /** Its control is several inputs, which the question names together. */
   isGroup?: true;
 }
-
-/** A check that adds nothing to what browsers load: refinements of Zod are a part of it that no other form needs. */
-const must = (holds: (text: string) => boolean, id: AnswerFaultId) => (payload: z.core.ParsePayload<string>) => {
-  if (holds(payload.value)) return;
-  payload.issues.push({ code: 'custom', input: payload.value, message: fault(id) });
-};
 
 const plain = (_: Question, value: AnswerValue) => String(value);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileFields, fileTypes, maxFiles } from '../contact/limits.ts';
+import { fileFields, fileTypes, isFileField, maxFiles } from '../contact/limits.ts';
 import { currencies } from '../money.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { fill, type Values } from '../words/say.ts';
@@ -103,7 +103,7 @@ function faultOf(one: Question, before: readonly Question[], say: Say, around: A
     return say('another question has the id {id}: give it one of its own', { id: one.id });
   // It stays as it is until its code is back.
   if (isLeftOut(one)) return undefined;
-  const isFile = fileFields.some((name) => name === one.id);
+  const isFile = isFileField(one.id);
   if ((one.kind === 'file') !== isFile)
     return one.kind === 'file'
       ? say('a form takes three files, whose ids are {ids}', { ids: fileFields.join(', ') })

@@ -1,4 +1,5 @@
 import type { DemoPage } from '../demoContent.schema.ts';
+import { cellOf } from './people/posts.ts';
 
 /** An hour with an engineer. Its hours are those of demo/calls.ts. */
 export const book: DemoPage = {
@@ -35,20 +36,16 @@ export const book: DemoPage = {
       heading: 'Whoever takes the call\nwould lead the work',
       columns: 2,
       items: [
-        {
-          isPerson: true,
-          label: 'Ines Halvorsen',
-          labelLink: '/people/ines-halvorsen',
-          text: 'Lead engineer, Cadence. Eleven years here, and still the first to say that you need no ledger.',
-          bottomText: 'Rotterdam, from 10:00',
-        },
-        {
-          isPerson: true,
-          label: 'Nadia Castellan',
-          labelLink: '/people/nadia-castellan',
-          text: 'Lead engineer, settlement and Canton. Asks what each of you must not see before she asks anything else.',
-          bottomText: 'Baltimore, from 13:00',
-        },
+        cellOf(
+          'Ines Halvorsen',
+          'Lead engineer, Cadence. Eleven years here, and still the first to say that you need no ledger.',
+          'Rotterdam, from 10:00',
+        ),
+        cellOf(
+          'Nadia Castellan',
+          'Lead engineer, settlement and Canton. Asks what each of you must not see before she asks anything else.',
+          'Baltimore, from 13:00',
+        ),
       ],
     },
     {

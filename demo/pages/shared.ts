@@ -33,7 +33,8 @@ export const fourCases = [
   },
 ];
 
-const thirteenPlatforms = [
+/** The thirteen platforms, as the landing page lists them: its subject is marked. */
+export const thirteenPlatforms = [
   { title: 'Cardano', note: 'extended UTXO' },
   { title: 'Polkadot', note: 'relay chain' },
   { title: 'Ethereum', note: 'account, EVM' },
@@ -41,20 +42,13 @@ const thirteenPlatforms = [
   { title: 'Solana', note: 'account, parallel' },
   { title: 'Binance', note: 'account, EVM' },
   { title: 'Polygon', note: 'sidechain, EVM' },
-  { title: 'Flow', note: 'resources', href: '/services/flow-blockchain-development-company' },
+  { title: 'Flow', note: 'resources', isCurrent: true },
   { title: 'Bitcoin', note: 'UTXO' },
   { title: 'TON', note: 'actors' },
   { title: 'Hedera', note: 'hashgraph' },
   { title: 'INTMAX', note: 'stateless rollup' },
   { title: 'Canton.Network', note: 'need to know', href: '/services/canton-network-development-company' },
 ];
-
-/** Returns the thirteen platforms, with the subject of the page marked. */
-export function markPlatform(current: string) {
-  return thirteenPlatforms.map(({ title, note, href }) =>
-    title === current ? { title, note, isCurrent: true } : { title, note, ...(href ? { href } : {}) },
-  );
-}
 
 /** What happens after a message or a call has come: the one sequence, on each page that tells it. */
 export const whatHappensNext = {

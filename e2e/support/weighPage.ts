@@ -1,19 +1,34 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
+/** The list of countries and the box of a file, which only forms that ask for them load. */
+const countriesAndFiles = /\/_astro\/(?:countries|files|otherCountryNames)\./;
+
 /** Opens a page with an empty cache. `weigh` returns what has been loaded so far: bytes on the wire. */
 export async function openWeighed(page: Page, path: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
   const kinds = new Map<string, string>();
+  const apart = new Set<string>();
   const bytes = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    kinds.set(requestId, type);
+    if (countriesAndFiles.test(response.url)) apart.add(requestId);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength));
   const response = await page.goto(path, { waitUntil: 'networkidle' });
-  const sum = (kind?: string) =>
-    [...bytes].filter(([id]) => !kind || kinds.get(id) === kind).reduce((total, [, size]) => total + size, 0);
-  return { response, weigh: () => ({ total: sum(), script: sum('Script'), requests: bytes.size }) };
+  const sum = (isCounted: (id: string) => boolean = () => true) =>
+    [...bytes].reduce((total, [id, size]) => total + (isCounted(id) ? size : 0), 0);
+  return {
+    response,
+    weigh: () => ({
+      total: sum(),
+      script: sum((id) => kinds.get(id) === 'Script'),
+      countriesAndFiles: sum((id) => apart.has(id)),
+      requests: bytes.size,
+    }),
+  };
 }
 
 /**

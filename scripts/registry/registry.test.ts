@@ -1,20 +1,24 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readLeftOut } from '@frontage/server/dashboard/leftOut.ts';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { leaveOut, writeRegistry } from './writeRegistry.ts';
 
 const repository = join(import.meta.dirname, '../..');
 let root = '';
 
 /** The core's blocks and kinds, and what a second agency keeps in `own/`. */
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'frontage-registry-'));
+function makeRoot(): string {
+  const made = mkdtempSync(join(tmpdir(), 'frontage-registry-'));
   for (const lent of ['blocks', 'contract', 'kinds', 'node_modules'])
-    symlinkSync(join(repository, lent), join(root, lent));
-  cpSync(join(repository, 'e2e/own'), join(root, 'own'), { recursive: true });
-  rmSync(join(root, 'own/kinds'), { recursive: true });
+    symlinkSync(join(repository, lent), join(made, lent));
+  cpSync(join(repository, 'e2e/own'), join(made, 'own'), { recursive: true });
+  rmSync(join(made, 'own/kinds'), { recursive: true });
+  return made;
+}
+beforeEach(() => {
+  root = makeRoot();
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
 });
 const registry = (name: string) => readFileSync(join(root, 'registry', name), 'utf8');
@@ -24,8 +28,16 @@ function writeOwn(file: string, text: string): void {
 }
 
 describe('the registry', () => {
+  let written = '';
+  beforeAll(() => {
+    written = makeRoot();
+    expect(writeRegistry(written)).toEqual([]);
+  });
+  afterAll(() => rmSync(written, { recursive: true, force: true }));
+  const takeWritten = () => cpSync(join(written, 'registry'), join(root, 'registry'), { recursive: true });
+
   it('holds what lies in own/ beside the parts of the core', () => {
-    expect(writeRegistry(root)).toEqual([]);
+    takeWritten();
     expect(registry('schemas.ts')).toContain("from '../own/blocks/PriceLadder/PriceLadder.schema.ts'");
     expect(registry('examples.ts')).toContain("'northlight_price_ladder': priceLadderExamples,");
     expect(registry('pageViews.ts')).toContain("'northlight_price_ladder': PriceLadderView,");
@@ -40,34 +52,51 @@ describe('the registry', () => {
     expect(registry('styles.ts')).toContain("import '../own/styles/northlight.css';");
   });
 
-  it('leaves out a block that cannot be loaded, by file and line, and keeps its name for the pages that have it', () => {
-    writeOwn(
-      'blocks/PriceLadder/PriceLadder.schema.ts',
-      "export const priceLadder = defineBlock('northlight_price_ladder', {});\n",
-    );
+  it('leaves out what cannot be loaded, by file and line, and nothing else; pages keep the name of a block', () => {
+    const own = (file: string) => readFileSync(join(root, 'own', file), 'utf8');
+    const ladder = "export const priceLadder = defineBlock('northlight_price_ladder', {});\n";
+    writeOwn('blocks/PriceLadder/PriceLadder.schema.ts', ladder);
+    const examples = 'blocks/Workshops/Workshops.examples.ts';
+    writeOwn(examples, own(examples).replace("heading: 'Days in the harbour'", 'heading: 7'));
+    const question = 'questions/draught/draught.question.ts';
+    writeOwn(question, `${own(question)}fathoms();\n`);
+    const email = 'emails/berthNotice.ts';
+    writeOwn(email, `${own(email)}hoist();\n`);
+    const notice = { place: `own/${email}:28`, reason: 'hoist is not defined', isView: false };
     expect(writeRegistry(root)).toEqual([
+      {
+        part: 'own/questions/draught',
+        place: `own/${question}:23`,
+        reason: 'fathoms is not defined',
+        isView: false,
+      },
       {
         part: 'own/blocks/PriceLadder',
         place: 'own/blocks/PriceLadder/PriceLadder.schema.ts:1',
         reason: 'defineBlock is not defined',
         isView: false,
       },
+      {
+        part: 'own/blocks/Workshops',
+        place: `own/${examples}:4`,
+        reason: 'heading: Invalid input: expected string, received number',
+        isView: false,
+      },
+      // And what sends it.
+      { part: 'own/deliveries/berthNotice.ts', ...notice },
+      { part: 'own/emails/berthNotice.ts', ...notice },
     ]);
     // As the dashboard says it.
-    expect(readLeftOut(root)).toEqual([
+    expect(readLeftOut(root)).toContain(
       'own/blocks/PriceLadder is left out: own/blocks/PriceLadder/PriceLadder.schema.ts:1: defineBlock is not defined',
-    ]);
+    );
     expect(registry('schemas.ts')).toContain("standInFor('northlight_price_ladder', 'PriceLadder')");
     expect(registry('pageViews.ts')).toContain("'northlight_price_ladder': () => null,");
+    expect(registry('pageViews.ts')).toContain("'hero': HeroView,");
+    expect(registry('questions.ts')).not.toContain('draught');
+    expect(registry('emailTitles.ts')).toContain('[]');
+    expect(registry('emails.ts')).toContain('receiptOwn');
     expect(registry('deliveries.ts')).toContain('berthSheetOwn');
-  });
-
-  it('leaves out an example that its own schema refuses', () => {
-    const file = 'blocks/PriceLadder/PriceLadder.examples.ts';
-    writeOwn(file, readFileSync(join(root, 'own', file), 'utf8').replace("price: '90,000 kroner'", 'price: 90_000'));
-    expect(writeRegistry(root)).toMatchObject([
-      { place: `own/${file}:4`, reason: 'rungs.0.price: Invalid input: expected string, received number' },
-    ]);
   });
 
   it('leaves out a delivery that ends the process which loads it', () => {
@@ -77,18 +106,8 @@ describe('the registry', () => {
     expect(registry('deliveries.ts')).not.toContain('ends');
   });
 
-  it('leaves out a question that cannot be loaded, by file and line, and nothing else', () => {
-    const file = 'questions/draught/draught.question.ts';
-    writeOwn(file, `${readFileSync(join(root, 'own', file), 'utf8')}fathoms();\n`);
-    expect(writeRegistry(root)).toMatchObject([
-      { part: 'own/questions/draught', place: `own/${file}:23`, reason: 'fathoms is not defined' },
-    ]);
-    expect(registry('questions.ts')).not.toContain('draught');
-    expect(registry('pageViews.ts')).toContain('PriceLadderView');
-  });
-
   it('asks by a line of text where the control of a question cannot be built', () => {
-    writeRegistry(root);
+    takeWritten();
     const said = 'Unexpected token\n  ╭─[ ../own/questions/draught/Draught.tsx:9:5 ]\n';
     expect(leaveOut(said, { build: 'site', mark: 'one' }, root)).toMatchObject({
       part: 'own/questions/draught',
@@ -96,19 +115,6 @@ describe('the registry', () => {
     });
     expect(registry('questions.ts')).toContain('own_draught');
     expect(registry('questionControls.ts')).not.toContain('draught');
-  });
-
-  it('leaves out an email that cannot be loaded, and the delivery that sends it', () => {
-    const file = 'emails/berthNotice.ts';
-    writeOwn(file, `${readFileSync(join(root, 'own', file), 'utf8')}hoist();\n`);
-    const place = `own/${file}:28`;
-    expect(writeRegistry(root)).toMatchObject([
-      { part: 'own/deliveries/berthNotice.ts', place, reason: 'hoist is not defined' },
-      { part: 'own/emails/berthNotice.ts', place, reason: 'hoist is not defined' },
-    ]);
-    expect(registry('emailTitles.ts')).toContain('[]');
-    expect(registry('emails.ts')).toContain('receiptOwn');
-    expect(registry('deliveries.ts')).toContain('berthSheetOwn');
   });
 
   it('tells what nothing would ever read, a shape that is not whole, and a name that is taken', () => {
@@ -129,7 +135,7 @@ describe('the registry', () => {
   });
 
   it('leaves out the view at which a build ended, until it is built from other sources', () => {
-    writeRegistry(root);
+    takeWritten();
     const said = `[ERROR] Build failed\nUnexpected token. Did you mean \`{'}'}\`?\n  ╭─[ ../own/blocks/PriceLadder/PriceLadder.tsx:12:5 ]\n`;
     expect(leaveOut(said, { build: 'site', mark: 'one' }, root)).toMatchObject({
       part: 'own/blocks/PriceLadder',
@@ -172,55 +178,38 @@ describe('a kind of own/', () => {
     expect(registry('schemas.ts')).toContain('northlight_workshops');
   });
 
-  it.each([
-    ['cannot be loaded', "label: { one: 'Workshop'", "label: { one: oneOf('Workshop')", ':8', 'oneOf is not defined'],
-    [
-      'shares its tables with the core',
-      "'own_workshops'",
-      "'workshops'",
-      '',
-      'its collection, workshops, must begin with own_ and have small letters: own_workshops',
-    ],
-    [
-      'has a word of another kind',
-      'types: { workshop:',
-      'types: { vacancy:',
-      '',
-      'the type vacancy is a word of the kind vacancy: take another',
-    ],
-    ['has no pages', 'page: {', 'pages: {', '', 'it lacks page, which every kind of own/ has'],
-    ['is called otherwise', "name: 'workshop'", "name: 'day'", '', 'it declares no kind with the name workshop'],
-  ])('leaves out a kind that %s, by file and line, and nothing else', (_, from, to, line, reason) => {
-    writeOwn(kindFile, readOwn(kindFile).replace(from, to));
-    expect(writeRegistry(root)).toMatchObject([
-      {
-        part: 'own/kinds/workshop',
-        place: expect.stringContaining(`own/${kindFile}${line}`),
-        reason: expect.stringContaining(reason),
-      },
-    ]);
-    expect(registry('kinds.ts')).toContain('= [harbourKind];');
-    expect(registry('deliveries.ts')).toContain('berthSheetOwn');
-  });
+  /** Another kind, which is the workshop by another name, with something else in its declaration or its fields. */
+  function addKind(name: string, from: string, to: string): void {
+    const named = (text: string) =>
+      text.replaceAll('workshop', name).replaceAll('Workshop', `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`);
+    for (const file of readdirSync(join(root, 'own/kinds/workshop')))
+      writeOwn(`kinds/${name}/${named(file)}`, named(readOwn(`kinds/workshop/${file}`).replace(from, to)));
+  }
 
-  it('leaves out a kind with a field that the CMS has no input for, or that leads nowhere', () => {
-    const schema = 'kinds/workshop/workshop.schema.ts';
-    const text = readOwn(schema);
-    writeOwn(schema, text.replace("place: line('The harbour, or the town', { max: 60 })", 'place: z.bigint()'));
-    expect(writeRegistry(root)).toMatchObject([{ reason: expect.stringContaining('The field place is a bigint') }]);
-    writeOwn(schema, text.replace("relation('offices'", "relation('harbours'"));
-    expect(writeRegistry(root)).toMatchObject([{ reason: expect.stringContaining('harbours') }]);
-    writeOwn(schema, text.replace("relation('own_harbours'", "relation('own_piers'"));
-    expect(writeRegistry(root)).toMatchObject([
-      { reason: 'a field refers to own_piers, which is the collection of no kind in own/kinds' },
-    ]);
-  });
-
-  it('keeps a kind whose fields refer to one that is left out', () => {
-    const file = 'kinds/harbour/harbour.kind.ts';
-    writeOwn(file, `${readOwn(file)}dredge();\n`);
-    expect(writeRegistry(root)).toMatchObject([{ part: 'own/kinds/harbour', place: `own/${file}:19` }]);
+  it('leaves out kinds with a fault, by file and line, and nothing else, not even one that refers to them', () => {
+    const harbour = 'kinds/harbour/harbour.kind.ts';
+    writeOwn(harbour, `${readOwn(harbour)}dredge();\n`);
+    addKind('untried', "'own_workshops'", "'workshops'");
+    addKind('taken', 'types: { workshop:', 'types: { vacancy:');
+    addKind('pageless', 'page: {', 'pages: {');
+    addKind('misnamed', "name: 'workshop'", "name: 'day'");
+    addKind('huge', "place: line('The harbour, or the town', { max: 60 })", 'place: z.bigint()');
+    addKind('lost', "relation('offices'", "relation('harbours'");
+    addKind('adrift', "relation('own_harbours'", "relation('own_piers'");
+    const told = writeRegistry(root).map(({ part, reason }) => [part.replace('own/kinds/', ''), reason]);
+    expect(Object.fromEntries(told)).toEqual({
+      harbour: 'dredge is not defined',
+      untried: 'its collection, untrieds, must begin with own_ and have small letters: own_untrieds',
+      taken: 'the type vacancy is a word of the kind vacancy: take another',
+      pageless: 'it lacks page, which every kind of own/ has',
+      misnamed: 'it declares no kind with the name misnamed, as its folder is called',
+      huge: expect.stringContaining('The field place is a bigint'),
+      lost: expect.stringContaining('harbours'),
+      adrift: 'a field refers to own_piers, which is the collection of no kind in own/kinds',
+    });
+    expect(readLeftOut(root)).toContainEqual(expect.stringContaining(`own/${harbour}:19: dredge is not defined`));
     expect(registry('kinds.ts')).toContain('= [workshopKind];');
+    expect(registry('deliveries.ts')).toContain('berthSheetOwn');
   });
 
   it('has the kind in every table, and draws nothing for one whose view ends the build, and keeps what it holds', () => {

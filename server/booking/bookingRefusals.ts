@@ -1,4 +1,4 @@
-import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { startField } from '@frontage/contract/booking/bookingRequest.ts';
 import { offersFor } from '@frontage/contract/booking/offers.ts';
 import { dayIn, isTimeZone, timeIn } from '@frontage/contract/booking/time.ts';

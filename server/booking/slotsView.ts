@@ -1,4 +1,4 @@
-import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { dayAfter, dayIn, findDayBegin, monthAfter, timeIn, weeksOf } from '@frontage/contract/booking/time.ts';
 import type { CallDays } from '@frontage/contract/visit.ts';
 import type { BookingStore } from './BookingStore.ts';

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { readField, type Shape } from '@frontage/contract/primitives/readField.ts';
 import type { Kind, OwnKind } from '@frontage/kinds/defineKind.ts';
 import { isOwnCollection, kinds } from '@frontage/kinds/kinds.ts';
+import type { CollectionConfig } from 'payload';
 import { accessTable } from '../access/accessTable.ts';
 
 /** Throws, in a sentence, what keeps a kind of `own/` from being one among all others. */
@@ -26,9 +27,13 @@ export async function tryKind(file: string, loaded: object): Promise<void> {
     throw new Error(`its pathOf answers ${path} for the slug at-sea: begin with / and end with it`);
   for (const as of ['listed', 'whole'] as const)
     if (!('type' in kind[as].shape)) throw new Error(`its ${as} has no type, by which answers are told apart`);
-  // The table may be another one than that for which it was found.
+  // Loaded late: a kind that is refused by its words is spared the CMS.
+  const { declaredCollection } = await import('./collections/declared.ts');
+  const collection = declaredCollection(kind);
+  // Only now: what cannot be a collection must not be among those of the next one. The table may be another one than
+  // that for which it was found.
   if (others.length === kinds.length) (kinds as unknown as Kind[]).push(kind);
-  await tryTables(kind);
+  await tryTables(kind, collection);
 }
 
 /** The collections to which its fields refer. */
@@ -47,10 +52,7 @@ function isDeclared(collection: string): boolean {
   return files.some((file) => readFileSync(file, 'utf8').includes(`collection: '${collection}'`));
 }
 
-async function tryTables(kind: OwnKind): Promise<void> {
-  // Loaded late: a kind that is refused by its words is spared the CMS.
-  const { declaredCollection } = await import('./collections/declared.ts');
-  const collection = declaredCollection(kind);
+async function tryTables(kind: OwnKind, collection: CollectionConfig): Promise<void> {
   const { BasePayload, buildConfig } = await import('payload');
   const { openSqlite } = await import('../database/sqlite.ts');
   const config = await buildConfig({

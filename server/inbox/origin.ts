@@ -6,7 +6,7 @@ import { never } from '../access/access.ts';
 import { say } from '../admin/say.ts';
 import type { Lead } from '../payload-types.ts';
 import { answersOf } from './answersOf.ts';
-import { sent } from './collections/sentFields.ts';
+import { ifSent, sent } from './collections/sentFields.ts';
 
 /* Where a request came from, as far as its form said: never trusted, and nobody is refused for it. R67. */
 
@@ -110,6 +110,7 @@ export const originFields: Field = {
       name: 'campaign',
       label: 'Campaign',
       type: 'group',
+      admin: { condition: (_, { campaign }) => Object.values(Object(campaign)).some(Boolean) },
       fields: [
         sent('source', 'Source', { index: true }),
         sent('medium', 'Medium'),
@@ -121,6 +122,7 @@ export const originFields: Field = {
           label: 'With a click mark, such as gclid',
           type: 'checkbox',
           access: { update: never },
+          admin: ifSent('hasClickMark'),
         },
       ],
     },

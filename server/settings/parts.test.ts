@@ -10,10 +10,10 @@ const namesIn = (label: string) =>
 
 test('the settings come in parts that a person can survey, each with the fields that its name promises', () => {
   expect(tabs.map(({ label }) => label)).toEqual([
-    ...['Agency', 'Contact', 'Header', 'Footer', 'Social', 'SEO', 'Forms', 'Emails', 'Newsletter'],
+    ...['Agency', 'Contact', 'Header', 'Footer', 'SEO', 'Forms', 'Emails', 'Newsletter'],
     ...['Legal', 'Analytics', 'Embeds', 'Search', 'Own pages'],
   ]);
-  expect(namesIn('Social')).toEqual(['socials']);
+  expect(namesIn('Footer')).toEqual(['footerColumns', 'socials']);
   expect(namesIn('SEO')).toEqual(['description', 'sitemapPath', 'verification']);
   expect(namesIn('Legal')).toEqual(['legalName', 'privacyPath']);
   expect(namesIn('Analytics')).toEqual(['analyticsId', 'consent']);

@@ -33,9 +33,11 @@ export async function serveMedia(app: FastifyInstance, mediaDir: string, { files
       // Only SVGs have a compressed twin, so none is looked up for other pictures.
       if (!/\.svg(?:\?|$)/.test(url)) delete headers['accept-encoding'];
     });
-    media.addHook('preHandler', async ({ headers, url }, reply) => {
+    await media.register(fastifyStatic, options(mediaDir));
+    // A route of our own: that of the plugin reads the whole folder for each file, to compare how its name is spelled.
+    media.get('/media/*', async ({ headers, url }, reply) => {
       const name = nameIn(url);
-      if (name === undefined) return;
+      if (name === undefined) return reply.callNotFound();
       const path = join(mediaDir, name);
       const isThere = await isHere(path).catch((error: unknown) => {
         reply.header('Retry-After', '10');
@@ -43,13 +45,12 @@ export async function serveMedia(app: FastifyInstance, mediaDir: string, { files
       });
       if (isThere) {
         if (files.bucket && headers['accept-encoding']) await files.bring(`${path}.br`).catch(() => false);
-        return;
+        return reply.sendFile(name);
       }
       const address = await former.find(name);
       if (address === undefined) return reply.callNotFound();
       return reply.headers(mediaHeaders).header('Cache-Control', movedForAWhile).redirect(address, 302);
     });
-    await media.register(fastifyStatic, options(mediaDir));
   });
 
   const isHere = async (path: string) => (files.bucket ? files.bring(path) : existsSync(path));
@@ -62,7 +63,7 @@ function nameIn(url: string): string | undefined {
     const name = encoded && decodeURIComponent(encoded);
     return name && !/^\.|[/\\\0]|\.br$/.test(name) ? name : undefined;
   } catch {
-    // Not a valid name. The handler of the folder answers that.
+    // Not a valid name.
     return undefined;
   }
 }
@@ -70,13 +71,12 @@ function nameIn(url: string): string | undefined {
 function options(mediaDir: string): FastifyStaticOptions {
   return {
     root: mediaDir,
-    prefix: '/media/',
+    serve: false,
     index: false,
     dotfiles: 'deny',
     cacheControl: false,
     suppressWarning: true,
     preCompressed: true,
-    allowedPath: (path) => !path.endsWith('.br'),
     setHeaders(reply) {
       for (const [name, value] of Object.entries(mediaHeaders)) reply.header(name, value);
     },

@@ -24,6 +24,7 @@ const files = {
   'robots.txt': 'User-agent: *',
   '.well-known/security.txt': 'Contact: mailto:hello@wharfside.example',
   'icons/icon-192.png': 'png',
+  'sitemap.xml': '<urlset/>'.repeat(120_000),
 };
 
 beforeAll(async () => {
@@ -47,6 +48,10 @@ describe('the pages', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers.link).toMatch(/^<https?:\/\/[^/]+\/wp-json\/>; rel="https:\/\/api\.w\.org\/"$/);
     expect((await get('/')).headers['x-page']).toBe('home');
+  });
+
+  it('answer with a file that is too large to be kept in memory', async () => {
+    expect(await get('/sitemap.xml')).toMatchObject({ statusCode: 200, body: files['sitemap.xml'] });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultPath, pathBeside, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -51,8 +51,7 @@ interface PageTools {
 }
 
 /**
- * Serves the pages and files of the current release. Needs @fastify/static for files that do not fit in memory. Also
- * returns the handler, for routes in front of a page.
+ * Serves the pages and files of the current release. Also returns the handler, for routes in front of a page.
  */
 export function servePages(
   app: FastifyInstance,
@@ -218,11 +217,5 @@ function send(request: FastifyRequest, reply: FastifyReply, file: string, found:
   if (found.encoding !== 'identity') reply.header('Content-Encoding', found.encoding);
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], found.etag)) return reply.code(304).send();
   if (found.content) return reply.send(found.content);
-  const end = found.path.lastIndexOf('/');
-  return reply.sendFile(found.path.slice(end + 1), found.path.slice(0, end), {
-    cacheControl: false,
-    etag: false,
-    contentType: false,
-    lastModified: false,
-  });
+  return reply.send(createReadStream(found.path));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import { createConfig } from '../config/createConfig.ts';
+import type { Environment } from '../environment.ts';
 import { type DatabaseName, type Filling, openTestDatabase } from './databases.ts';
 
 /** The CMS as the admin's pages reach it: through its REST API. */
@@ -22,11 +23,10 @@ export interface Answer {
 
 /** Opens the CMS on its own database. The `path` of a call is relative to `/api/`; `token` comes from a sign-in. */
 export async function openRest(name: DatabaseName, filling?: Filling): Promise<Rest> {
-  const database = await openTestDatabase(name, filling ? { filling } : {});
-  const { environment } = database;
-  const config = await createConfig({ environment });
   const key = randomUUID();
-  const payload = await getPayload({ config, key });
+  const open = async (environment: Environment) => getPayload({ config: await createConfig({ environment }), key });
+  const { close, environment, payload } = await openTestDatabase(name, { filling, open });
+  const { config } = payload;
   return {
     payload,
     async call(method, path, body, token, more = {}) {
@@ -50,10 +50,7 @@ export async function openRest(name: DatabaseName, filling?: Filling): Promise<R
         ...(session ? { token: session } : {}),
       };
     },
-    async close() {
-      await payload.destroy();
-      await database.close();
-    },
+    close,
   };
 }
 

@@ -26,22 +26,23 @@ const nothing: Filling = async () => {};
 interface DatabaseOptions {
   /** False where the test brings an older schema. */
   isMigrated?: boolean;
-  filling?: Filling;
+  filling?: Filling | undefined;
+  open?: ((environment: Environment) => Promise<Payload>) | undefined;
 }
 
 /** Opens the CMS on its own database; `close` ends both and leaves nothing behind. */
 export async function openTestDatabase(
   name: DatabaseName,
-  { filling = nothing, isMigrated = true }: DatabaseOptions = {},
+  { filling = nothing, isMigrated = true, open }: DatabaseOptions = {},
 ): Promise<TestDatabase> {
   if (name === 'PostgreSQL') {
-    const database = await openOn(await (isMigrated ? startMigratedPostgres() : startPostgres()));
+    const database = await openOn({ server: await (isMigrated ? startMigratedPostgres() : startPostgres()), open });
     await filling(database.payload);
     return database;
   }
   const dataDir = makeFolder();
   if (isMigrated) await layMigratedSqlite(dataDir, filling);
-  return openOn(undefined, dataDir);
+  return openOn({ dataDir, open });
 }
 
 const migratedFiles = new Map<Filling, Promise<Buffer>>();
@@ -60,7 +61,7 @@ export async function layMigratedSqlite(dataDir: string, filling: Filling = noth
 
 async function makeSqlite(filling: Filling): Promise<Buffer> {
   const folder = makeFolder();
-  const { close, payload } = await openOn(undefined, folder);
+  const { close, payload } = await openOn({ dataDir: folder });
   await payload.db.migrate();
   await filling(payload);
   const copy = join(folder, 'copy.sqlite');
@@ -78,7 +79,7 @@ let migrated: Promise<string> | undefined;
 export async function startMigratedPostgres(): Promise<PostgresServer> {
   migrated ??= (async () => {
     const server = await startPostgres();
-    const database = await openOn({ ...server, stop: async () => undefined });
+    const database = await openOn({ server: { ...server, stop: async () => undefined } });
     await database.payload.db.migrate();
     await database.close();
     return server.keep();
@@ -88,9 +89,18 @@ export async function startMigratedPostgres(): Promise<PostgresServer> {
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'frontage-cms-'));
 
-async function openOn(server?: PostgresServer, dataDir = makeFolder()): Promise<TestDatabase> {
+interface Opening extends Pick<DatabaseOptions, 'open'> {
+  server?: PostgresServer;
+  dataDir?: string;
+}
+
+async function openOn({
+  dataDir = makeFolder(),
+  open = (environment) => openPayload({ environment }),
+  server,
+}: Opening): Promise<TestDatabase> {
   const environment = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: server?.url });
-  const payload = await openPayload({ environment });
+  const payload = await open(environment);
   return {
     payload,
     environment,

@@ -1,6 +1,6 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
 import { startingPriceOf } from '../../prices.ts';
-import { markPlatform } from '../shared.ts';
+import { cellOf } from '../people/posts.ts';
 
 /** The price, the people who do the work, and frequent questions. */
 export const cantonOffer: DemoBlock[] = [
@@ -25,14 +25,38 @@ export const cantonOffer: DemoBlock[] = [
   },
   {
     acf_fc_layout: 'feature_grid',
-    heading: 'Five people, on the call and on the work',
+    heading: 'Five people, on the call\nand on the work',
     columns: 5,
     items: [
-      { label: 'Lead engineer', text: 'Answers your first email and stays until handover.' },
-      { label: 'Daml engineer', text: 'Writes the templates and the table of who sees what.' },
-      { label: 'Daml engineer', text: 'Writes the tests that try to see more.' },
-      { label: 'Platform engineer', text: 'Runs nodes, keys and backups, first ours and then yours.' },
-      { label: 'Auditor', text: 'Joins in the last third and has not read the code before.' },
+      cellOf('Nadia Castellan', 'Leads. Answers your first email and stays until handover.'),
+      cellOf('Tomas Oyelaran', 'Writes the Daml templates, and the table of who sees what.'),
+      cellOf('Kenji Morrow', 'Draws what each party sees, and what it sees when it asks for more.'),
+      cellOf('Piet van Loon', 'Runs nodes, keys and backups, first ours and then yours.'),
+      cellOf('Ruth Abelard', 'Joins in the last third, and has not read the code before.'),
+    ],
+  },
+  {
+    acf_fc_layout: 'feature_grid',
+    heading: 'Two checks before\nyou build more',
+    ground: 'land',
+    columns: 2,
+    items: [
+      {
+        label: 'Privacy review',
+        text: 'We read your Daml model and write down who can learn what, including by inference.',
+        topBadge: { text: 'three weeks', style: 'pink' },
+        bottomText: '$12,000',
+        link: '#contact-form',
+        buttonText: 'Send us a model',
+      },
+      {
+        label: 'Node health check',
+        text: 'Backup, keys, upgrades and alarms of a participant node that you already run.',
+        topBadge: { text: 'two weeks', style: 'pink' },
+        bottomText: '$8,000',
+        link: '#contact-form',
+        buttonText: 'Ask for a check',
+      },
     ],
   },
   {
@@ -83,11 +107,6 @@ export const cantonOffer: DemoBlock[] = [
           'Contracts on different synchronizers can be reassigned and used in one transaction. To reach a public chain you need a bridge, and we will ask twice whether you do.',
       },
     ],
-  },
-  {
-    acf_fc_layout: 'platforms',
-    heading: 'Thirteen platforms\nwe have shipped on',
-    items: markPlatform('Canton.Network'),
   },
   {
     acf_fc_layout: 'contact_prompt',

@@ -1,4 +1,5 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
+import { cellOf } from '../people/posts.ts';
 
 /** The next event and past ones. Its date and seats come from the event itself. */
 export const events: DemoPage = {
@@ -77,27 +78,9 @@ export const events: DemoPage = {
       heading: 'Three people,\nthree talks',
       columns: 3,
       items: [
-        {
-          isPerson: true,
-          label: 'Tomas Oyelaran',
-          labelLink: '/people/tomas-oyelaran',
-          text: 'A failed call is not an exception.',
-          bottomText: '18:30, protocol engineer',
-        },
-        {
-          isPerson: true,
-          label: 'Grace Adeyemi',
-          labelLink: '/people/grace-adeyemi',
-          text: 'Storage has a price, and we had not asked.',
-          bottomText: '18:50, discovery and price',
-        },
-        {
-          isPerson: true,
-          label: 'Ruth Abelard',
-          labelLink: '/people/ruth-abelard',
-          text: 'What an auditor reads first.',
-          bottomText: '19:10, head of audit',
-        },
+        cellOf('Tomas Oyelaran', 'A failed call is not an exception.', '18:30, protocol engineer'),
+        cellOf('Grace Adeyemi', 'Storage has a price, and we had not asked.', '18:50, discovery and price'),
+        cellOf('Ruth Abelard', 'What an auditor reads first.', '19:10, head of audit'),
       ],
     },
     {

@@ -1,7 +1,17 @@
+import { moneyText } from '@frontage/contract/money.ts';
 import type { DemoPage } from '../../demoContent.schema.ts';
+import { vacancies } from '../../vacancies.ts';
+import { cellOf } from '../people/posts.ts';
 import { callWith, contactForm } from '../shared.ts';
 
 const company = [{ label: 'Company', href: '/about-us' }];
+
+/** The least that a vacancy pays, as its own page says. */
+function leastOf(slug: string): string {
+  const pay = vacancies.find((one) => one.slug === slug)?.pay;
+  if (!pay) throw new Error(`${slug} says no pay`);
+  return moneyText(pay.from, pay.currency);
+}
 
 export const team: DemoPage = {
   type: 'page',
@@ -35,55 +45,13 @@ export const team: DemoPage = {
       heading: 'Those you will\nmeet first',
       columns: 4,
       items: [
-        {
-          isPerson: true,
-          label: 'Ines Halvorsen',
-          labelLink: '/people/ines-halvorsen',
-          text: 'Lead engineer, Cadence. Answers new enquiries.',
-          bottomText: 'Rotterdam, 11 years',
-        },
-        {
-          isPerson: true,
-          label: 'Tomas Oyelaran',
-          labelLink: '/people/tomas-oyelaran',
-          text: 'Protocol engineer. Wrote the Tidemark validator.',
-          bottomText: 'London, 9 years',
-        },
-        {
-          isPerson: true,
-          label: 'Ruth Abelard',
-          labelLink: '/people/ruth-abelard',
-          text: 'Head of audit. Reads first what others skip.',
-          bottomText: 'New York, 13 years',
-        },
-        {
-          isPerson: true,
-          label: 'Kenji Morrow',
-          labelLink: '/people/kenji-morrow',
-          text: 'Product design. Draws the failure before the screen.',
-          bottomText: 'Seattle, 7 years',
-        },
-        {
-          isPerson: true,
-          label: 'Nadia Castellan',
-          labelLink: '/people/nadia-castellan',
-          text: 'Backend and settlement. Runs our Canton nodes.',
-          bottomText: 'Baltimore, 8 years',
-        },
-        {
-          isPerson: true,
-          label: 'Piet van Loon',
-          labelLink: '/people/piet-van-loon',
-          text: 'Operations. Has restored every backup he vouches for.',
-          bottomText: 'Rotterdam, 6 years',
-        },
-        {
-          isPerson: true,
-          label: 'Grace Adeyemi',
-          labelLink: '/people/grace-adeyemi',
-          text: 'Discovery and price. Finds the line that is missing from the bill.',
-          bottomText: 'London, 4 years',
-        },
+        cellOf('Ines Halvorsen', 'Lead engineer, Cadence. Answers new enquiries.'),
+        cellOf('Tomas Oyelaran', 'Protocol engineer. Wrote the Tidemark validator.'),
+        cellOf('Ruth Abelard', 'Head of audit. Reads first what others skip.'),
+        cellOf('Kenji Morrow', 'Product design. Draws the failure before the screen.'),
+        cellOf('Nadia Castellan', 'Backend and settlement. Runs our Canton nodes.'),
+        cellOf('Piet van Loon', 'Operations. Has restored every backup he vouches for.'),
+        cellOf('Grace Adeyemi', 'Discovery and price. Finds the line that is missing from the bill.'),
         {
           icon: 'plus',
           label: 'You, perhaps',
@@ -145,9 +113,8 @@ export const careers: DemoPage = {
     {
       acf_fc_layout: 'hero',
       heading: 'Few vacancies,\nwell described',
-      description:
-        'We rarely hire: people stay eight years on average. What is free is below, with its pay; same level, same pay, adjusted for the city.',
-      action: { label: 'See the posts', href: '#posts' },
+      description: `We rarely hire: people stay eight years on average. Two posts are free, an engineer’s from ${leastOf('senior-go-engineer')} a year and an auditor’s from ${leastOf('auditor-of-smart-contracts')} an hour; same level, same pay, adjusted for the city.`,
+      action: { label: 'See the two posts', href: '#posts' },
       secondAction: { label: 'Meet the team', href: '/team' },
       drawing: 'none',
       sideImage: { $picture: 'side-shelf' },
@@ -177,6 +144,18 @@ export const careers: DemoPage = {
           label: 'A contract',
           description: 'The salary published for your level and your city.',
         },
+      ],
+    },
+    {
+      acf_fc_layout: 'feature_grid',
+      heading: 'Who reads\nyour page',
+      ground: 'water',
+      columns: 4,
+      items: [
+        cellOf('Nadia Castellan', 'Reads what engineers send. Looks for the test first, then asks what it missed.'),
+        cellOf('Ruth Abelard', 'Reads what auditors send, and answers the finding she would have argued with.'),
+        cellOf('Piet van Loon', 'Picks the bug for your paid day, sits beside you until lunch, and buys it.'),
+        cellOf('Grace Adeyemi', 'Sends the contract in week 2, with the salary that the vacancy printed.'),
       ],
     },
     {

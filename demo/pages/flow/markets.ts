@@ -1,5 +1,5 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
-import { markPlatform } from '../shared.ts';
+import { thirteenPlatforms } from '../shared.ts';
 import { domainSlides, industrySlides } from '../slides.ts';
 
 /** Sections 13 to 17: from industries to domains. */
@@ -65,7 +65,7 @@ export const markets: DemoBlock[] = [
       { title: 'Operation', list: ['Kubernetes', 'Terraform', 'Prometheus', 'OpenTelemetry'] },
     ],
   },
-  { acf_fc_layout: 'platforms', heading: 'Thirteen platforms\nwe have shipped on', items: markPlatform('Flow') },
+  { acf_fc_layout: 'platforms', heading: 'Thirteen platforms\nwe have shipped on', items: thirteenPlatforms },
   {
     acf_fc_layout: 'slider',
     heading: 'Domains we know by heart',

@@ -29,3 +29,12 @@ export const posts = {
     href: '/careers/senior-go-engineer',
   },
 };
+
+/** Somebody in a grid of people: face, name and page, what they do there, and below it their place and years. */
+export function cellOf(name: string, text: string, below?: string) {
+  const post = posts.items.find((one) => one.name === name);
+  if (!post) throw new Error(`${name} has no post`);
+  const { personSlug, place, years } = post;
+  const bottomText = below ?? `${place}, ${years} years`;
+  return { isPerson: true, label: name, labelLink: `/people/${personSlug}`, text, bottomText };
+}

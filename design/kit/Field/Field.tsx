@@ -3,9 +3,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';
 
-/** Ids that connect a field with its label, error and, where it has one, hint. */
+/** Ids that connect a field with its label, error and, where it has them, hint and the button that removes a file. */
 export function fieldIds(id: string) {
-  return { input: id, label: `${id}-label`, help: `${id}-help`, hint: `${id}-hint`, error: `${id}-error` };
+  return {
+    input: id,
+    label: `${id}-label`,
+    help: `${id}-help`,
+    hint: `${id}-hint`,
+    error: `${id}-error`,
+    remove: `${id}-remove`,
+  };
 }
 
 /** The description of an input: its field's error. */

@@ -11,9 +11,6 @@ export interface FileFieldTexts {
   cancel: string;
 }
 
-/** Id of the button that replaces the input once a file is chosen. */
-export const removeButtonId = (id: string) => `${id}-remove`;
-
 interface FileFieldProps {
   id: string;
   name: string;
@@ -98,7 +95,7 @@ export function FileField(props: FileFieldProps) {
         {chosen && !upload ? (
           <button
             ref={remove}
-            id={removeButtonId(id)}
+            id={ids.remove}
             type="button"
             className={styles.remove}
             aria-label={`${texts.remove} ${chosen.name}`}

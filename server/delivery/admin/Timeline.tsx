@@ -38,15 +38,13 @@ export function Timeline({ done, entries, nextTryAt }: TimelineProps) {
 }
 
 /** Everything that a request owes, with each try, in the form of the request. */
-export function LeadTimeline({ id, req }: UIFieldServerProps) {
-  return id === undefined ? null : (
-    <Owed
-      of="lead"
-      id={id}
-      req={req}
-      none={say('Nothing is owed: a request in quarantine tells nobody until it is taken out.')}
-    />
-  );
+export function LeadTimeline({ data, id, req }: UIFieldServerProps) {
+  if (id === undefined) return null;
+  const none =
+    data?.status === 'quarantine'
+      ? say('Nothing is owed: a request in quarantine tells nobody until it is taken out.')
+      : say('Nothing has been sent automatically, and nothing is waiting.');
+  return <Owed of="lead" id={id} req={req} none={none} />;
 }
 
 /** The same in the form of a subscriber: what sales ordered for them. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { slotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import { slotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { monthAfter } from '@frontage/contract/booking/time.ts';
 import { type FormName, formNames, formTable } from '@frontage/contract/forms/formTable.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
+import styles from './conversation.module.css';
 import { useDraft } from './useDraft.ts';
 
 /**
@@ -28,18 +29,22 @@ export function AddNote({ lead, user }: { lead: number; user: number | string })
   }
 
   return (
-    <div>
-      <label htmlFor={id}>{say('A new note')}</label>
-      <textarea
-        id={id}
-        maxLength={5000}
-        disabled={!isReady}
-        value={text}
-        onChange={(event) => write(event.target.value)}
-      />
-      <Button type="button" disabled={isBusy || !text.trim()} onClick={() => void add()}>
-        {say('Note it')}
-      </Button>
+    <div className={styles.form}>
+      <p>
+        <label htmlFor={id}>{say('A new note')}</label>
+        <textarea
+          id={id}
+          maxLength={5000}
+          disabled={!isReady}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+        />
+      </p>
+      <div className={styles.send}>
+        <Button type="button" margin={false} disabled={isBusy || !text.trim()} onClick={() => void add()}>
+          {say('Note it')}
+        </Button>
+      </div>
     </div>
   );
 }

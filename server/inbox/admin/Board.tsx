@@ -17,7 +17,7 @@ interface BoardProps {
   totals: Partial<Record<LeadStatus, number>>;
 }
 
-/** Columns of cards. A card is moved with its select box and button, or dragged with the mouse. */
+/** A column of cards for each open state, and one for those that are over. A card is moved by its menu, or dragged. */
 export function Board({ cards: given, totals }: BoardProps) {
   const [cards, setCards] = useState(given);
   const [said, setSaid] = useState('');

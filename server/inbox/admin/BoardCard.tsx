@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { say } from '../../admin/say.ts';
 import { type LeadStatus, statuses } from '../statuses.ts';
 import asides from './asides.module.css';
@@ -22,6 +21,7 @@ export interface Card {
   isUnread: boolean;
   /** How long there is to answer; empty where no answer is owed. */
   left: string;
+  isLate: boolean;
 }
 
 interface BoardCardProps {
@@ -29,9 +29,8 @@ interface BoardCardProps {
   onMove: (status: LeadStatus) => void;
 }
 
-/** One request. A state is chosen first and applied with the button, so that arrow keys alone change nothing. */
+/** One request. Where it can be moved to is shown once asked for, so that a card is no higher than its words. */
 export function BoardCard({ card, onMove }: BoardCardProps) {
-  const [chosen, setChosen] = useState<string>(card.status);
   return (
     <article
       className={styles.card}
@@ -55,33 +54,24 @@ export function BoardCard({ card, onMove }: BoardCardProps) {
         {card.owner ? `, ${card.owner}` : ''}
       </p>
       {card.left && (
-        <p>
+        <p data-late={card.isLate || undefined}>
           <strong>{card.left}</strong>
         </p>
       )}
-      <form
-        className={styles.move}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const status = statuses.find(({ value }) => value === chosen);
-          if (status) onMove(status.value);
-        }}
-      >
-        <select
-          aria-label={say('State of the request of {name}', { name: card.name })}
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
-        >
-          {statuses.map(({ label, value }) => (
-            <option key={value} value={value}>
-              {say(label)}
-            </option>
-          ))}
-        </select>
-        <button type="submit" disabled={chosen === card.status}>
-          {say('Move')}
-        </button>
-      </form>
+      <details className={styles.move} name="move">
+        <summary aria-label={say('Move the request of {name}', { name: card.name })}>{say('Move')}</summary>
+        <ul>
+          {statuses
+            .filter(({ value }) => value !== card.status)
+            .map(({ label, value }) => (
+              <li key={value}>
+                <button type="button" onClick={() => onMove(value)}>
+                  {say(label)}
+                </button>
+              </li>
+            ))}
+        </ul>
+      </details>
     </article>
   );
 }

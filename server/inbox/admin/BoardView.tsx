@@ -11,25 +11,25 @@ import { Board } from './Board.tsx';
 import type { Card } from './BoardCard.tsx';
 import { inboxPath } from './links.ts';
 
-/** Most cards in a column; the list has the rest. */
-const cardsAtMost = 30;
+/** Most cards of a state that waits for somebody, and of one that is over; the list has the rest. */
+const [openAtMost, overAtMost] = [30, 5];
 /** Most characters of a message on a card. */
 const wordsAtMost = 110;
 
 /** What cards need of a request. */
 const shown = {
-  ...({ name: true, company: true, status: true, receivedAt: true, readAt: true, owner: true } as const),
+  ...({ name: true, surname: true, company: true, status: true, receivedAt: true, readAt: true, owner: true } as const),
   ...({ formId: true, message: true, details: true, answerDueAt: true, answerState: true } as const),
 };
 type CardLead = Pick<Lead, keyof typeof shown | 'id'>;
 
-/** `/admin/board`: the requests as cards, a column for each state. */
+/** `/admin/board`: the requests as cards, by their states. */
 export const BoardView = adminPage('board', ({ initPageResult: { req } }) => (
   <>
-    <Columns req={req} />
     <p>
       <a href={inboxPath}>{say('The same as a list')}</a>
     </p>
+    <Columns req={req} />
   </>
 ));
 
@@ -38,11 +38,12 @@ async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 're
   const titles = await readFormTitles(req.payload);
   const columns = await Promise.all(
     statuses.map(async ({ value }) => {
+      const isOver = value === 'won' || value === 'lost' || value === 'quarantine';
       const { docs, totalDocs } = await req.payload.find({
         collection: 'leads',
         where: { status: { equals: value } },
         sort: '-receivedAt',
-        limit: cardsAtMost,
+        limit: isOver ? overAtMost : openAtMost,
         depth: 1,
         joins: false,
         select: shown,
@@ -65,7 +66,7 @@ function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, 
   const day = { dateStyle: 'medium', timeZone: zone } as const;
   return {
     id: lead.id,
-    name: lead.name,
+    name: [lead.name, lead.surname].filter(Boolean).join(' '),
     company: lead.company ?? undefined,
     form: titles.get(lead.formId ?? '') ?? lead.formId ?? '',
     words: firstWords(lead.message || lead.details),
@@ -74,6 +75,7 @@ function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, 
     owner: typeof lead.owner === 'object' ? lead.owner?.name : undefined,
     isUnread: !lead.readAt,
     left: timeLeftInWords(lead, new Date()),
+    isLate: lead.answerState === 'late',
   };
 }
 

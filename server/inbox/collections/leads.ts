@@ -4,6 +4,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
   FieldHook,
+  JoinField,
   PayloadRequest,
   RelationshipField,
 } from 'payload';
@@ -62,6 +63,16 @@ const noteExchange: CollectionBeforeChangeHook<Lead> = ({ data, operation, origi
   const isExchange = exchanges.some((name) => name in data && (data[name] ?? null) !== (originalDoc?.[name] ?? null));
   return operation === 'update' && isExchange ? { ...data, lastExchangeAt: new Date().toISOString() } : data;
 };
+
+/** A table of what belongs to a request. One without rows is not shown. */
+const rowsOf = (
+  collection: 'deliveries' | 'lead-files' | 'mails',
+  name: string,
+  defaultColumns: string[],
+): JoinField => ({
+  ...{ name, type: 'join', collection, on: 'lead' },
+  admin: { condition: (data) => Boolean(data[name]?.docs?.length), defaultColumns, allowCreate: false },
+});
 
 /** Requests of visitors, from every form. Written by the backend. R26. */
 export const leads: CollectionConfig = {
@@ -203,32 +214,14 @@ export const leads: CollectionConfig = {
           label: 'Files and emails',
           fields: [
             uiField('deliveryTimeline', '/delivery/admin/Timeline.tsx#LeadTimeline'),
-            {
-              name: 'files',
-              type: 'join',
-              collection: 'lead-files',
-              on: 'lead',
-              admin: { defaultColumns: ['fileName', 'field', 'mimeType', 'sizeBytes', 'download'], allowCreate: false },
-            },
-            {
-              name: 'deliveries',
-              type: 'join',
-              collection: 'deliveries',
-              on: 'lead',
-              admin: { defaultColumns: ['label', 'status', 'attempts', 'lastError', 'sendAgain'], allowCreate: false },
-            },
-            {
-              name: 'mails',
-              label: 'Emails',
-              type: 'join',
-              collection: 'mails',
-              on: 'lead',
-              admin: { defaultColumns: ['subject', 'to', 'status', 'sentAt'], allowCreate: false },
-            },
+            rowsOf('lead-files', 'files', ['fileName', 'field', 'mimeType', 'sizeBytes', 'download']),
+            rowsOf('deliveries', 'deliveries', ['label', 'status', 'attempts', 'lastError', 'sendAgain']),
+            { ...rowsOf('mails', 'mails', ['subject', 'to', 'status', 'sentAt']), label: 'Emails' },
           ],
         },
         {
           label: 'CRM',
+          admin: { condition: (data) => Boolean(data.crmDealId || data.crmPersonId) },
           fields: [
             // Ids of the four records that the request became in the connected CRM. R43.
             row(sent('crmDealId', 'Deal'), sent('crmPersonId', 'Person')),
@@ -242,9 +235,7 @@ export const leads: CollectionConfig = {
           fields: [
             sent('formId', 'Form', { admin: inSheet }),
             formOfRequest,
-            sent('formVersion', 'Version of its questions', {
-              admin: { condition: (data) => Boolean(data.formVersion) },
-            }),
+            sent('formVersion', 'Version of its questions'),
             sent('resendUrl', 'Page it was sent from'),
             originFields,
             foundBy,
@@ -264,14 +255,7 @@ export const leads: CollectionConfig = {
       ],
     },
     // When sales first opened it, or opened what came in last. Bold in the list until then.
-    {
-      ...sentMoment('readAt', 'Opened', { position: 'sidebar' }),
-      admin: {
-        position: 'sidebar',
-        condition: (data) => Boolean(data.readAt),
-        date: { pickerAppearance: 'dayAndTime' },
-      },
-    },
+    sentMoment('readAt', 'Opened', { position: 'sidebar' }),
     // The digits of the number, by which it is found.
     { name: 'phoneKey', type: 'text', access: { update: never }, admin: { hidden: true } },
     // Time of the last exchange. How long the request is kept counts from there.

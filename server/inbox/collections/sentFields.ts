@@ -11,17 +11,29 @@ export const forAdmins = {
 /** For fields that the sheet above shows. They are only here for the columns and filters of the list. */
 export const inSheet = { condition: () => false } as const;
 
+/** Of what was not sent, the form shows no empty field. */
+export const ifSent = (name: string) => ({
+  condition: (_: unknown, beside: Partial<Record<string, unknown>>) => Boolean(beside[name]),
+});
+
 /** A text field for what a visitor sent: readable in the form, but nobody can change it. */
 export function sent(
   name: string,
   label: string,
   more: Pick<TextField, 'index' | 'unique' | 'required' | 'admin'> = {},
 ) {
-  return { name, label, type: 'text', ...more, access: { update: never } } as const satisfies Field;
+  return {
+    name,
+    label,
+    type: 'text',
+    admin: ifSent(name),
+    ...more,
+    access: { update: never },
+  } as const satisfies Field;
 }
 
 export function sentLong(name: string, label: string) {
-  return { name, label, type: 'textarea', access: { update: never } } as const satisfies Field;
+  return { name, label, type: 'textarea', admin: ifSent(name), access: { update: never } } as const satisfies Field;
 }
 
 /** A field for what a request is about, if that has a record of its own. */
@@ -44,6 +56,6 @@ export function sentMoment(name: string, label: string, more: Pick<DateField['ad
     type: 'date',
     index: true,
     access: { update: never },
-    admin: { date, ...more },
+    admin: { date, ...ifSent(name), ...more },
   } as const satisfies Field;
 }

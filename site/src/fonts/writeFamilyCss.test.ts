@@ -17,7 +17,8 @@ const files = { core: '/core.woff2', rest: '/rest.woff2', extended: '/extended.w
 
 describe.each(own)('pages set in %s', (family) => {
   const faces: Record<string, string>[] = [];
-  postcss.parse(writeFamilyCss(shipped, metricsOf[family], files)).walkAtRules('font-face', (face) => {
+  const css = writeFamilyCss(shipped, metricsOf[family], files);
+  postcss.parse(css).walkAtRules('font-face', (face) => {
     faces.push(
       Object.fromEntries((face.nodes ?? []).flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : []))),
     );
@@ -34,6 +35,13 @@ describe.each(own)('pages set in %s', (family) => {
         .map(({ characters }) => characters),
     );
     expect(JSON.stringify(faces)).not.toContain('Familjen');
+  });
+
+  it('ask for further letters only where a text has them: their files are another family', () => {
+    const { name } = metricsOf[family];
+    const [core, rest] = [`"${name} Variable"`, `"${name} Rest"`];
+    expect(faces.slice(0, 3).map((face) => face['font-family'])).toEqual([core, rest, rest]);
+    expect(css).toContain(`--font-sans:${core},${rest},"${name} Fallback"`);
   });
 
   it('have the same line height before their type has loaded', async () => {

@@ -27,7 +27,7 @@ const locals = {
  */
 export function writeFamilyCss(shipped: string, metrics: FamilyMetrics, files: FamilyFiles): string {
   const faces = (shipped.match(/@font-face \{[^{}]+\}/g) ?? [])
-    .filter((face) => face.includes('"Familjen Grotesk Variable"'))
+    .filter((face) => face.includes('"Familjen Grotesk '))
     .map((face) =>
       face
         .replace('Familjen Grotesk', metrics.name)
@@ -41,8 +41,10 @@ export function writeFamilyCss(shipped: string, metrics: FamilyMetrics, files: F
 export function writeTypeCss(type: FamilyMetrics, faces: readonly string[], heavy = type): string {
   const { hasSerifs, name, widths } = type;
   const { bold, generic, regular } = locals[hasSerifs ? 'serif' : 'sans'];
+  const rest = `"${name} Rest"`;
+  const families = [`"${name} Variable"`, ...(faces.join('').includes(rest) ? [rest] : []), `"${name} Fallback"`];
   return [
-    `:root{--font-sans:"${name} Variable","${name} Fallback",system-ui,${generic}}`,
+    `:root{--font-sans:${families.join()},system-ui,${generic}}`,
     ...faces,
     writeFallbackFace(type, { names: regular, weights: '400 549', width: widths.regular }),
     writeFallbackFace(heavy, { names: bold, weights: '550 700', width: heavy.widths.bold }),

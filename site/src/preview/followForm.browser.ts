@@ -152,7 +152,7 @@ function prepare(place: HTMLElement): void {
   const over = new AbortController();
   let isSent = false;
   const wake = async () => {
-    const { hydrateForm } = await import('@frontage/blocks/form/hydrateForm.tsx');
+    const { hydrateForm } = await import('@frontage/blocks/form/wakeForms.browser.ts');
     await hydrateForm(place);
     over.abort();
     if (isSent) place.querySelector('form')?.requestSubmit();

@@ -30,7 +30,8 @@ export const afterFirstPaint = [
   `c,d,a=0,t=!CSS.supports("overflow-anchor:auto"),n="${endOfShown}",`,
   'f=()=>{if(e!=b){if(!t&&!r&&e.getBoundingClientRect().top>innerHeight){',
   'a=2;for(let o of document.querySelectorAll("["+n+"]"))o.setAttribute(n,"far");',
-  'let o=()=>requestIdleCallback(q);document.readyState=="complete"?o():addEventListener("load",o);return}',
+  // A frame later, or what is shown here and by the next frame would be styled and laid out at once.
+  'let o=()=>requestIdleCallback(()=>requestAnimationFrame(q));document.readyState=="complete"?o():addEventListener("load",o);return}',
   // It continues from the script itself, so the frame in which the styles arrive shows nothing more yet.
   'a=1;let o=e.nextElementSibling;o?.setAttribute(n,e.getAttribute(n));e.removeAttribute(n);',
   'e=o||e.parentElement;d=e.nextElementSibling?.querySelectorAll("*").length;',

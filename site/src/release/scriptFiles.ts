@@ -7,33 +7,32 @@
 
 export const scriptFiles = [
   {
-    // Includes the custom element that makes islands of their tags, which pages do not contain.
     name: 'react',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/](astro-island\.js|react\.browser\.ts)$|rolldown[\\/]runtime/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
     priority: 5,
   },
   {
     // Everything that a script may need before the visitor touches anything, so it stays small.
     name: 'base',
-    test: /[\\/]contract[\\/](contact[\\/]formMarkup|words[\\/]say|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped)\.ts$|[\\/]form[\\/](wakeForms\.browser|wordsIn)\.ts$|vite[\\/]preload-helper/,
+    test: /[\\/]contract[\\/](contact[\\/]formMarkup|words[\\/]say|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|consent|cookies|origin)\.ts$|vite[\\/]preload-helper/,
     priority: 4,
-  },
-  {
-    // What the question of cookies and the forms both read.
-    name: 'consent',
-    test: /[\\/]client[\\/](consent|origin)\.ts$/,
-    priority: 3,
   },
   {
     // Every form, with all that it imports: its view, engine, texts and checks, what sends it and replaces it.
     name: 'form',
-    test: /[\\/]form[\\/]hydrateForm\.tsx$/,
+    test: /[\\/]form[\\/]wakeForms\.browser\.ts$/,
     priority: 2,
   },
   {
     // The list of countries, and all long lists; the newsletter reads one name of it.
     name: 'countries',
     test: /[\\/]contract[\\/]contact[\\/]countries\.ts$|[\\/]form[\\/]CountryField\.tsx$/,
+    priority: 1,
+  },
+  {
+    // The box of a file, for forms that take one.
+    name: 'files',
+    test: /[\\/]form[\\/]AttachmentField\.tsx$/,
     priority: 1,
   },
 ];
@@ -49,3 +48,34 @@ export const plainImports = {
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
   renderChunk: (code: string) => code.replaceAll('__VITE_PRELOAD__', '0'),
 } as const;
+
+/**
+ * The bundler gives what wraps modules of the older kind a file of its own, which visitors would request with each first
+ * touch: its headers are longer than it. So each file that needs it has it inside.
+ */
+export const runtimeInside = {
+  name: 'runtime-inside',
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  generateBundle(
+    _: unknown,
+    bundle: Record<string, { code?: string; fileName: string; name?: string | undefined }>,
+  ): void {
+    const runtime = Object.values(bundle).find(({ name }) => name === 'rolldown-runtime');
+    if (!runtime?.code) return;
+    const [body, exported = ''] = runtime.code.split('export{');
+    const own = exported
+      .slice(0, exported.indexOf('}'))
+      .split(',')
+      .map((name) => name.split(' as ').reverse().join(':'));
+    const address = `}from"./${runtime.fileName.split('/').at(-1)}";`;
+    for (const file of Object.values(bundle)) {
+      const end = file.code?.indexOf(address) ?? -1;
+      if (!file.code || end < 0) continue;
+      const start = file.code.lastIndexOf('import{', end);
+      const names = file.code.slice(start + 'import{'.length, end).replaceAll(' as ', ':');
+      const inside = `const{${names}}=(()=>{${body}return{${own}}})();`;
+      file.code = file.code.slice(0, start) + inside + file.code.slice(end + address.length);
+    }
+    delete bundle[runtime.fileName];
+  },
+};

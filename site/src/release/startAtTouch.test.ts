@@ -15,6 +15,7 @@ it('is asked for again at the next touch once it did not load, and what is sent 
   const page = {
     addEventListener: (type: string, listener: (event: object) => void) => heard.set(type, listener),
     querySelector: () => null,
+    forms: [],
   };
   let asked = 0;
   const load = async () => {

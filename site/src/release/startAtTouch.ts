@@ -14,7 +14,7 @@ export function startAtTouch(code: string): string {
       'o=e=>{let f=e.target.closest?.("form");if(f?.closest(q)||f?.querySelector(q))',
       'if(e.type!="submit")w();else if(!h.has(f)){h.add(f);e.preventDefault();w().then(()=>setTimeout(()=>f.requestSubmit()))}};',
       '["focusin","input","change","submit"].forEach(n=>d.addEventListener(n,o,{capture:!0,signal:a.signal}));',
-      'Promise.resolve(globalThis.painted).then(()=>{try{(Object.keys(sessionStorage).some(k=>k.startsWith("typed-"))||',
+      'Promise.resolve(globalThis.painted).then(()=>{try{([...d.forms].some(f=>sessionStorage["typed-"+f.dataset.form])||',
       `d.querySelector('[data-look*="\\\\"answer\\\\":"],'+q+" :is(:focus,:autofill,:user-valid,:user-invalid)"))&&w()}catch{}})}`,
     ].join(''),
   );

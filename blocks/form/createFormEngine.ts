@@ -1,9 +1,17 @@
-import type { MailRequest } from '@frontage/client/sendForm.ts';
+import {
+  type Attempt,
+  attemptAfter,
+  attemptOf,
+  fetchFormToken,
+  type MailRequest,
+  sendForm,
+  type TakingCall,
+} from '@frontage/client/sendForm.ts';
 import { type FailedField, type SendOutcome, tooLargeType } from '@frontage/client/sendOutcome.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
+import type { AnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
 import { say, sayFault } from '@frontage/contract/words/formTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { createSender, type SenderOptions, type UploadProgress } from './createSender.ts';
 
 const touched: FormState = { phase: 'touched' };
 
@@ -48,11 +56,12 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
 
   async function send(): Promise<void> {
     move({ phase: 'submitting' });
-    const outcome = await sender.send({
-      read: () => view().read(),
-      onProgress: (progress) => move({ phase: 'submitting', progress }),
-    });
-    settle(outcome);
+    settle(
+      await sender.send(
+        () => view().read(),
+        (progress) => move({ phase: 'submitting', progress }),
+      ),
+    );
   }
 
   function settle(outcome: SendOutcome<Data>): void {
@@ -143,9 +152,95 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
 
 export type FormEngine = ReturnType<typeof createFormEngine>;
 
+export interface UploadProgress {
+  sentBytes: number;
+  /** Undefined where the browser does not know it. */
+  totalBytes: number | undefined;
+}
+
+const usually = { attemptAfter, attemptOf, fetchFormToken, sendForm };
+
+interface SenderOptions<Data> {
+  /** The call that takes the form. */
+  call: TakingCall<Data>;
+  /** The form whose tokens are asked for; undefined where a signed link replaces them. R33. */
+  formId?: string | undefined;
+  sending?: typeof usually;
+}
+
+const waitForAbort = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+
+/** Sends the contents of a form, with a fresh token and one key for all tries of the same message. R33, R37. */
+function createSender<Data>(
+  { call, formId, sending = usually }: SenderOptions<Data>,
+  takeToken: (token: FormToken) => void,
+) {
+  let token: Promise<void> | undefined;
+  /** A request whose answer was lost continues the same attempt, so that the host can tell it from a second message. */
+  let attempt: Attempt | undefined;
+  let abort: AbortController | undefined;
+
+  /** A page may have been built long ago. Where no fresh token comes, the page's own may still be valid. */
+  async function askForToken(): Promise<void> {
+    try {
+      if (formId !== undefined) takeToken(await sending.fetchFormToken(formId));
+    } catch {
+      token = undefined;
+    }
+  }
+
+  return {
+    /** Asks for a token, once. */
+    touch(): void {
+      token ??= askForToken();
+    },
+
+    /** Asks for another one. */
+    refreshToken(): void {
+      token = askForToken();
+    },
+
+    /** Never rejects: every way it can end is an outcome. */
+    async send(
+      read: FormView<Data>['read'],
+      onProgress: (progress: UploadProgress) => void,
+    ): Promise<SendOutcome<Data>> {
+      abort = new AbortController();
+      const { signal } = abort;
+      try {
+        // Cancelling does not wait for a token that does not come.
+        await Promise.race([token, waitForAbort(signal)]);
+        if (signal.aborted) return { outcome: 'aborted' };
+        const current = sending.attemptOf(await read(), attempt);
+        const outcome = await sending.sendForm(call, current, {
+          signal,
+          onProgress: (sentBytes, totalBytes) => onProgress({ sentBytes, totalBytes }),
+        });
+        attempt = sending.attemptAfter(current, outcome);
+        // If the form is shown again for another message, it needs a new token.
+        if (outcome.outcome === 'sent') token = undefined;
+        return outcome;
+      } catch {
+        // Part of the script did not load, which is a network failure too.
+        return { outcome: 'unreachable' };
+      }
+    },
+
+    cancel: () => abort?.abort(),
+  };
+}
+
 /** What is wrong with one field. */
 export interface Fault {
   name: string;
+  message: string;
+}
+
+/** The same with its kind, for the figures of the form. */
+export interface FieldFault {
+  /** `pattern` where the value has the wrong form, `question` where it may be right. R27. */
+  type: AnswerFault['type'];
   message: string;
 }
 
