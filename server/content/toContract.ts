@@ -33,10 +33,7 @@ export { toBlock } from './toBlock.ts';
  */
 
 /** A page as lists and links show it. */
-export function toPageCard(
-  page: Pick<Page, 'id' | 'type' | 'slug' | 'title' | 'card' | 'updatedAt'>,
-  relations?: Relations,
-) {
+export function toPageCard(page: Pick<Page, 'id' | 'type' | 'slug' | 'title' | 'card' | 'updatedAt'>) {
   return {
     id: page.id,
     type: page.type,
@@ -45,7 +42,7 @@ export function toPageCard(
     categories: [],
     title: page.title,
     path: pathOfStored(kindOf('pages'), { ...page }) ?? '/',
-    card: fitObject(cardFields.shape, page.card, relations),
+    card: fitObject(cardFields.shape, page.card),
     modified: page.updatedAt,
     ...langOf(page.slug),
   };
@@ -77,8 +74,8 @@ export function toEvent(event: Event) {
   return fitObject(eventContract.shape, event);
 }
 
-export function toReview(review: Review, relations?: Relations) {
-  return fitObject(reviewContract.shape, review, relations);
+export function toReview(review: Review) {
+  return fitObject(reviewContract.shape, review);
 }
 
 /** A glossary term. It names its article only where that may be shown at `now`. */

@@ -7,9 +7,9 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 const refusals = /^(28...|3D000|SQLITE_NOTADB|SQLITE_CANTOPEN|EACCES|ENOTDIR)$/;
 
 /** The fault of a database that cannot be reached, with advice. `url` is shown without user and password. */
-export function databaseFault(url: string, error: unknown, variable = 'DATABASE_URL'): EnvironmentFault {
+export function databaseFault(url: string, error: unknown): EnvironmentFault {
   return new EnvironmentFault(
-    `${variable}: the database ${placeOf(url)} cannot be reached (${reasonOf(error)}). See that it runs and lets this user in, or set ${variable} to another one.`,
+    `DATABASE_URL: the database ${placeOf(url)} cannot be reached (${reasonOf(error)}). See that it runs and lets this user in, or set DATABASE_URL to another one.`,
     { cause: error, mayPass: !isRefusal(error) },
   );
 }

@@ -219,7 +219,7 @@ async function serve(environment: Environment): Promise<void> {
  * Times the steps since this process began: visitors of a killed website wait until its next start is done. The first
  * begins with the process, before any of our code is loaded.
  */
-function timeSteps(now = () => performance.now()) {
+function timeSteps() {
   /** By step, and in `all`. */
   const ms: Record<string, number> = {};
   let last = 0;
@@ -227,7 +227,7 @@ function timeSteps(now = () => performance.now()) {
     ms,
     /** Ends a step that began with the end of the previous one. */
     end(step: string): void {
-      const at = now();
+      const at = performance.now();
       ms[step] = Math.round(at - last);
       ms.all = Math.round(at);
       last = at;
