@@ -2,7 +2,7 @@ import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import textInArticle from '../Textbox/TextboxInArticle.module.css';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import text from '../text/Text.module.css';
-import { EmbedFigure } from './Embed.tsx';
+import { EmbedFigure } from './EmbedFigure.tsx';
 
 /** The same within an article, in the columns of its text. */
 export function EmbedInArticle({ block, page, id }: ArticleBlockProps<ArticleBlockOf<'embed'>>) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { examplePicture } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
+import { Footnotes } from './Footnotes.tsx';
 import { MarkdownView } from './MarkdownView.tsx';
 import { Reader } from './readText.ts';
-import { Footnotes } from './TextView.tsx';
 
 function read(markdown: string, pictures = {}) {
   const reader = new Reader();

@@ -2,7 +2,7 @@ import { embedOf, framedAddress, isFrameCode } from '@frontage/contract/embeds.t
 import type { PageContext } from '@frontage/contract/page.ts';
 import { Scroller, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { Fragment, type ReactNode } from 'react';
-import { EmbedFigure } from '../Embed/Embed.tsx';
+import { EmbedFigure } from '../Embed/EmbedFigure.tsx';
 import { isNote, rowsBeside, withoutMark } from './arrangeNotes.ts';
 import { CodeSheet } from './CodeSheet.tsx';
 import { Figure } from './Figure.tsx';

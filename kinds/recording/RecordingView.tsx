@@ -1,4 +1,4 @@
-import { EmbedFigure } from '@frontage/blocks/Embed/Embed.tsx';
+import { EmbedFigure } from '@frontage/blocks/Embed/EmbedFigure.tsx';
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
 import { ButtonLink, Day, Facts, saySite, useWords } from '@frontage/design/kit/index.ts';

@@ -1,7 +1,7 @@
 import { examplePicture } from '@frontage/blocks/examples/pageContext.ts';
+import { Footnotes } from '@frontage/blocks/text/Footnotes.tsx';
 import { MarkdownView } from '@frontage/blocks/text/MarkdownView.tsx';
 import { Reader } from '@frontage/blocks/text/readText.ts';
-import { Footnotes } from '@frontage/blocks/text/TextView.tsx';
 import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import { createEditor } from 'lexical';
 import { createElement } from 'react';
