@@ -3,7 +3,7 @@
 import { Button, toast, usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import buttons from '../../admin/buttons.module.css';
+import admin from '../../admin/admin.module.css';
 import { post, unreachable } from '../../admin/post.ts';
 import { say, sayWith } from '../../admin/say.ts';
 import type { RemovedWords } from '../../seed/removeDemoEndpoint.ts';
@@ -66,7 +66,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
         )}
       </p>
       {state === 'offered' ? (
-        <div className={buttons.buttons}>
+        <div className={admin.buttons}>
           {isQuestion ? (
             <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void keep()}>
               {say('Keep the demo for now')}
