@@ -2,7 +2,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import type { Taken } from './deliver.ts';
-import { openOutbox, startWorker } from './openOutbox.ts';
+import { openOutbox } from './openOutbox.ts';
+import { startWorker } from './worker.ts';
 
 const fail = (error: unknown) => {
   throw error;
