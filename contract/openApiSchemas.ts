@@ -2,6 +2,7 @@ import { page } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import { articleCard, articleList, category, listedCategory, listedTag, tag } from './article.ts';
 import { articleBlock, block } from './blocks.ts';
+import { dayPattern } from './contact/fields.ts';
 import { event } from './event.ts';
 import { glossaryTerm } from './glossary.ts';
 import { listedPost } from './listedPost.ts';
@@ -84,6 +85,7 @@ function cleanSchema({ jsonSchema }: { jsonSchema: Record<string, unknown> }): v
   delete jsonSchema.recorded;
   delete jsonSchema.names;
   delete jsonSchema.label;
+  if (jsonSchema.pattern === dayPattern.source) jsonSchema.format = 'date';
   if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;
   // Not a format of JSON Schema; the pattern next to it says the same.
   if (jsonSchema.format === 'starts_with') delete jsonSchema.format;

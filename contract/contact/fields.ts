@@ -22,6 +22,9 @@ export const must =
     if (!holds(input)) issues.push({ code, format: 'text', input, message });
   };
 
+/** How a calendar day is written; `isDay` says whether there is one. */
+export const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
 type Checks = Parameters<z.ZodMiniString['check']>;
 
 /** A text that is cleaned and checked: where it must not be empty, and where it may be missing. */
@@ -70,10 +73,7 @@ const siteFields = {
   deadline: choiceField(
     z
       .string(fault('deadlineAsDay'))
-      .check(
-        z.regex(/^\d{4}-\d{2}-\d{2}$/, fault('deadlineAsDay')),
-        must(isDay, fault('deadlineAsDay'), 'invalid_format'),
-      ),
+      .check(z.regex(dayPattern, fault('deadlineAsDay')), must(isDay, fault('deadlineAsDay'), 'invalid_format')),
   ),
 };
 
