@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { OpenedText } from '../markdown/OpenedText.ts';
 import { SourceNode } from '../nodes/SourceNode.tsx';
 import { runInEditor } from '../testing/runInEditor.ts';
+import { insertLines, insertPassages, tableOfTabs } from './insertPasted.ts';
 import { markdownOfHtml } from './markdownOfHtml.ts';
-import { insertLines, insertPassages, tableOfTabs } from './PastedText.tsx';
 import { hasStructure, isPlain, pastedPassages } from './pastedPassages.ts';
 import * as clipboards from './testing/clipboards.ts';
 
