@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookingChanged, bookingSuccess, holdSuccess } from './booking/bookingAnswers.ts';
-import { slotsAnswer } from './booking/slotsAnswer.ts';
 import { cancelFields, holdFields, moveFields } from './booking/bookingRequest.ts';
+import { slotsAnswer } from './booking/slotsAnswer.ts';
 import { articleFileSuccess, formTokenAnswer, sendMailSuccess, subscribeSuccess } from './contact/answers.ts';
 import { consentRequest } from './contact/consentRequest.ts';
 import { fileFields } from './contact/limits.ts';

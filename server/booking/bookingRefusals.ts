@@ -1,6 +1,6 @@
-import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { startField } from '@frontage/contract/booking/bookingRequest.ts';
 import { offersFor } from '@frontage/contract/booking/offers.ts';
+import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { dayIn, isTimeZone, timeIn } from '@frontage/contract/booking/time.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
