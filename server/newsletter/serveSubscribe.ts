@@ -17,8 +17,7 @@ import type { MayMail } from '../guards/rate.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { readOrigin } from '../inbox/origin.ts';
 import { createAsk } from './ask.ts';
-import type { NewsletterTokens } from './newsletterMails.ts';
-import { createNewsletterMails } from './newsletterMails.ts';
+import { createNewsletterMails, type NewsletterTokens } from './newsletterMails.ts';
 import type { SubscriberStore } from './SubscriberStore.ts';
 import { createEnter, createNewsletterCookie, serveNewsletterPages } from './serveNewsletterPages.ts';
 
