@@ -4,8 +4,7 @@ import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Fault, FormState, FormView } from './createFormEngine.ts';
-import { createFormEngine } from './createFormEngine.ts';
+import { createFormEngine, type Fault, type FormState, type FormView } from './createFormEngine.ts';
 
 type Answer = SendOutcome<string> | Promise<SendOutcome<string>>;
 

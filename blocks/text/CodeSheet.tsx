@@ -20,7 +20,7 @@ interface CodeStretch {
 
 /**
  * Code on a field sheet. Lines are never wrapped: the sheet scrolls and takes the focus for it. The script that copies,
- * `copyCode`, also shows the button for it.
+ * `article.browser.ts`, also shows the button for it.
  */
 export function CodeSheet({ code, meta }: { code: string; meta: string }) {
   const { file, marked } = codeInfo(meta);

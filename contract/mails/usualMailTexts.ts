@@ -1,4 +1,4 @@
-/** The sentences of emails to visitors, for the table of emails. Names in braces are filled in. */
+/* The sentences of emails, for the table of emails: first those to visitors. Names in braces are filled in. */
 
 export const receiptTexts = {
   subject: 'We have your message',
@@ -84,7 +84,7 @@ export const documentTexts = {
   foot: 'You get this once, because someone entered this address there. It is not a newsletter.',
 } as const;
 
-/** The sentences of emails to the house, for the table of emails. Names in braces are filled in. */
+/* Those to the house. */
 
 export const salesTexts = {
   subject: 'New request: {who}',

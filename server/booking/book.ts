@@ -6,7 +6,7 @@ import { naming } from '@frontage/contract/words/siteTexts.ts';
 import { type Acceptance, type Arrival, createAccept, type Newcomer } from '../forms/accept.ts';
 import type { Handles } from '../forms/handles.ts';
 import { fingerprintOf } from '../forms/payloadHash.ts';
-import type { MayMail } from '../guards/rate.ts';
+import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';

@@ -1,5 +1,5 @@
 import type { CallEvent, CallFacts } from '../delivery/webhookEvents.ts';
-import type { MayMail } from '../guards/rate.ts';
+import type { MayMail } from '../guards/recipients.ts';
 import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';

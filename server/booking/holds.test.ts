@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases, openTestDatabase } from '../testing/databases.ts';
-import type { Holds } from './holds.ts';
-import { openHolds } from './holds.ts';
+import { type Holds, openHolds } from './holds.ts';
 
 const minuteMs = 60_000;
 

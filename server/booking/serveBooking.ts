@@ -15,7 +15,7 @@ import type { Handles } from '../forms/handles.ts';
 import { parseFields } from '../forms/parseFields.ts';
 import type { Fields } from '../forms/readFields.ts';
 import { speakAt } from '../forms/readSiteWords.ts';
-import type { MayMail } from '../guards/rate.ts';
+import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { networkOf } from '../network/networkOf.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { openStage, pages, type Stage, signInForToken } from '../testing/stage.ts';
-import { findWhoHasOpen, heldWords, noteLeft, noteOpen } from './colleagues.ts';
+import { findWhoHasOpen, noteLeft, noteOpen } from './colleagues.ts';
+import { heldWords } from './withColleagues.ts';
 
 describe.each(databases)('two people at one document, on %s', (name) => {
   let stage: Stage;

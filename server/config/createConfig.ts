@@ -26,13 +26,8 @@ import { booking } from '../booking/collections/bookingGlobal.ts';
 import { bookings } from '../booking/collections/bookings.ts';
 import { utc } from '../clock/readAgencyZone.ts';
 import { withClock, withGlobalClock } from '../clock/withClock.ts';
-import {
-  colleaguesEndpoints,
-  heldModalWords,
-  tellHeld,
-  withColleagues,
-  withGlobalColleagues,
-} from '../colleagues/colleagues.ts';
+import { colleaguesEndpoints } from '../colleagues/colleagues.ts';
+import { heldModalWords, tellHeld, withColleagues, withGlobalColleagues } from '../colleagues/withColleagues.ts';
 import { articles } from '../content/collections/articles.ts';
 import { declaredCollections } from '../content/collections/declared.ts';
 import { events } from '../content/collections/events.ts';

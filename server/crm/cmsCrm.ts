@@ -1,8 +1,7 @@
 import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { CrmAdapter, CrmNote, CrmRequest } from './CrmAdapter.ts';
-import { normalizedName } from './CrmAdapter.ts';
+import { type CrmAdapter, type CrmNote, type CrmRequest, normalizedName } from './CrmAdapter.ts';
 
 /** The CMS's own deals, persons, notes and companies. Used where no CRM is connected. */
 export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => number | undefined): CrmAdapter {

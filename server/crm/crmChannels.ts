@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import { type Channel, type DeliveredLead, type DueDelivery, type Note, Undeliverable } from '../delivery/Channel.ts';
 import type { DeliveryKind } from '../delivery/delivery.ts';
 import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWords.ts';
@@ -8,8 +7,7 @@ import type { Environment } from '../hostEnvironment.ts';
 import { originInWords } from '../inbox/origin.ts';
 import { referenceOf } from '../inbox/reference.ts';
 import type { Lead } from '../payload-types.ts';
-import { type Repeated, repeat } from '../repeat.ts';
-import type { CrmAdapter, CrmIds, CrmRequest, CrmState } from './CrmAdapter.ts';
+import type { CrmAdapter, CrmIds, CrmRequest } from './CrmAdapter.ts';
 import { createCmsCrm } from './cmsCrm.ts';
 import { createHubSpotCrm } from './hubspotCrm.ts';
 import { createPipedriveCrm } from './pipedriveCrm.ts';
@@ -65,7 +63,7 @@ export function createCrmChannels({
 }
 
 /** Our id of a request, which differs from that of another website with the same CRM. */
-function externalIdOf(siteUrl: string, leadId: number): string {
+export function externalIdOf(siteUrl: string, leadId: number): string {
   return `${new URL(siteUrl).host}/${leadId}`;
 }
 
@@ -117,68 +115,4 @@ export function openCrm({ crm }: Pick<Environment, 'crm'>): (payload: Payload) =
   if (!crm) return (payload) => createCmsCrm(payload, leadOfExternalId);
   const connected = crm.kind === 'hubspot' ? createHubSpotCrm(crm) : createPipedriveCrm(crm);
   return () => connected;
-}
-
-/** ms between two looks: the calls of a day are counted. */
-const restMs = 30 * 60_000;
-/** Deals of one call. */
-const atOnce = 100;
-/** Nobody waits longer for the end of a deal. */
-const followedMs = 400 * 86_400_000;
-
-interface Followed {
-  crm: CrmAdapter;
-  siteUrl: string;
-  now: () => Date;
-}
-
-/** Keeps requests won or lost as sales end their deals in the CRM, each once: what is changed here afterwards stays. R76. */
-export function keepFollowingDeals(payload: Payload, followed: Followed, onFault: (error: unknown) => void): Repeated {
-  return repeat(() => followDeals(payload, followed), { onFault, restMs });
-}
-
-/** One look at every deal that had not ended. Rejects with the faults of the CRM. */
-export async function followDeals(payload: Payload, { crm, now, siteUrl }: Followed): Promise<void> {
-  const since = new Date(now().getTime() - followedMs).toISOString();
-  let last = Number.MAX_SAFE_INTEGER;
-  for (;;) {
-    const { docs } = await payload.db.find<Lead>({
-      collection: 'leads',
-      where: {
-        and: [
-          { id: { less_than: last } },
-          { crmDealId: { exists: true } },
-          { crmState: { exists: false } },
-          { status: { not_equals: 'quarantine' } },
-          { receivedAt: { greater_than: since } },
-        ],
-      },
-      select: { crmDealId: true },
-      sort: '-id',
-      limit: atOnce,
-      pagination: false,
-    });
-    const asked = docs.map(({ crmDealId, id }) => ({
-      id,
-      dealId: crmDealId ?? '',
-      externalId: externalIdOf(siteUrl, id),
-    }));
-    const ended = asked.length > 0 ? await crm.readStates(asked) : new Map<string, CrmState>();
-    for (const { externalId, id } of asked) {
-      const state = ended.get(externalId);
-      if (state) await noteEnd(payload, id, state);
-    }
-    last = asked.at(-1)?.id ?? 0;
-    if (asked.length < atOnce) return;
-  }
-}
-
-/** Notes how a deal ended, unless another host has. */
-async function noteEnd(payload: Payload, id: number, crmState: CrmState): Promise<void> {
-  await inTransaction(payload, async (req) => {
-    await lockRows(payload, req, new Map([['leads', new Set([id])]]));
-    const lead = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } }, req });
-    if (!lead || lead.crmState || lead.status === 'quarantine') return;
-    await payload.update({ collection: 'leads', id, data: { status: crmState, crmState }, depth: 0, req });
-  });
 }

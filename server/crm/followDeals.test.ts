@@ -1,7 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
-import { followDeals, openCrm } from './crmChannels.ts';
+import { openCrm } from './crmChannels.ts';
+import { followDeals } from './followDeals.ts';
 import { startHubSpot } from './testing/hubspotServer.ts';
 import { startPipedrive } from './testing/pipedriveServer.ts';
 

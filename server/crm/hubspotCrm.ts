@@ -1,7 +1,15 @@
 import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import { isRecord } from '../isRecord.ts';
-import type { CrmAdapter, CrmNote, CrmRequest } from './CrmAdapter.ts';
-import { CrmConflict, createCrmCalls, normalizedName, noteHtml, recordsIn } from './CrmAdapter.ts';
+import {
+  type CrmAdapter,
+  CrmConflict,
+  type CrmNote,
+  type CrmRequest,
+  createCrmCalls,
+  normalizedName,
+  noteHtml,
+  recordsIn,
+} from './CrmAdapter.ts';
 
 export interface HubSpotOptions {
   /** https://api.hubapi.com, but for tests. */

@@ -1,7 +1,15 @@
 import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import { isRecord } from '../isRecord.ts';
-import type { CrmAdapter, CrmNote, CrmRequest, CrmState } from './CrmAdapter.ts';
-import { createCrmCalls, normalizedName, noteHtml, recordsIn } from './CrmAdapter.ts';
+import {
+  type CrmAdapter,
+  type CrmNote,
+  type CrmRequest,
+  type CrmState,
+  createCrmCalls,
+  normalizedName,
+  noteHtml,
+  recordsIn,
+} from './CrmAdapter.ts';
 
 /** ms that the search index may lag behind, with a wide margin. */
 const indexLagMs = 5 * 60_000;

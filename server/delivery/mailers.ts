@@ -4,8 +4,7 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import { Undeliverable, Unreachable } from './Channel.ts';
-import type { Mailer, OutgoingMail } from './Mailer.ts';
-import { addressIn, domainOf } from './Mailer.ts';
+import { addressIn, domainOf, type Mailer, type OutgoingMail } from './Mailer.ts';
 
 const timeoutMs = 10_000;
 

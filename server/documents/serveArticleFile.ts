@@ -19,7 +19,7 @@ import type { LeadFields } from '../forms/ContactSubmission.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
 import { parseFields } from '../forms/parseFields.ts';
 import { fingerprintOf } from '../forms/payloadHash.ts';
-import type { MayMail } from '../guards/rate.ts';
+import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { type PlainPage, sendPlain, serveOwnPage, tokenOf } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';

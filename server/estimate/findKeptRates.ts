@@ -2,8 +2,7 @@ import { estimate } from '@frontage/blocks/Estimate/Estimate.schema.ts';
 import type { EstimateRates } from '@frontage/contract/estimate.ts';
 import type { Currency } from '@frontage/contract/money.ts';
 import type { Payload } from 'payload';
-import type { StoredBlock } from '../content/toBlock.ts';
-import { toBlock } from '../content/toBlock.ts';
+import { type StoredBlock, toBlock } from '../content/toBlock.ts';
 import { selectRows } from '../database/directRows.ts';
 import { mentions } from '../references/namesIn.ts';
 

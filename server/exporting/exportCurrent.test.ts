@@ -7,8 +7,7 @@ import { startS3 } from '../testing/s3Server.ts';
 import { samplePng, uploadCutSample } from '../testing/samplePicture.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import type { ExportTarget } from './ExportTarget.ts';
-import { openBucketTarget, openFolder } from './ExportTarget.ts';
+import { type ExportTarget, openBucketTarget, openFolder } from './ExportTarget.ts';
 import { type Exported, exportBucketOf, exportCurrent } from './exportCurrent.ts';
 
 const [siteUrl, backendUrl] = ['https://www.wharfside.example', 'https://forms.wharfside.example'];

@@ -7,7 +7,7 @@ import { followingForm, type OwnForm, questionsFormAs } from '@frontage/contract
 import type { FastifyInstance } from 'fastify';
 import type { DownloadStore } from '../documents/DownloadStore.ts';
 import type { DownloadLinks } from '../documents/downloadLinks.ts';
-import type { MayMail } from '../guards/rate.ts';
+import type { MayMail } from '../guards/recipients.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { type Arrival, createAccept } from './accept.ts';
 import { acceptForms } from './acceptForms.ts';

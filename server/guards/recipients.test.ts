@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { limitsOf } from '../limits/limits.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { createRecipientLimit, mailboxOf } from './rate.ts';
+import { createRecipientLimit, mailboxOf } from './recipients.ts';
 
 let host: TestHost | undefined;
 afterEach(async () => {

@@ -3,8 +3,7 @@ import { type ExportIndex, indexExport } from './export/indexExport.ts';
 import { readExport } from './export/readExport.ts';
 import { anywhere, publicOnly } from './fetchBytes.ts';
 import { ImportReport } from './ImportReport.ts';
-import type { ImportOptions } from './options.ts';
-import { isAddress } from './options.ts';
+import { type ImportOptions, isAddress } from './options.ts';
 import { readSite } from './rest/readSite.ts';
 
 /** What is to be imported, already read to its end once. */

@@ -1,5 +1,5 @@
 import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
-import type { MayMail } from '../guards/rate.ts';
+import type { MayMail } from '../guards/recipients.ts';
 import { pathAt } from '../http/addressOf.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { Lead } from '../payload-types.ts';

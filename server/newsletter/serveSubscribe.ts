@@ -13,12 +13,11 @@ import { foreignOrigin, pathAfter, prefersHtml } from '../forms/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
 import { parseFields } from '../forms/parseFields.ts';
 import type { Fields } from '../forms/readFields.ts';
-import type { MayMail } from '../guards/rate.ts';
+import type { MayMail } from '../guards/recipients.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { readOrigin } from '../inbox/origin.ts';
 import { createAsk } from './ask.ts';
-import type { NewsletterTokens } from './newsletterMails.ts';
-import { createNewsletterMails } from './newsletterMails.ts';
+import { createNewsletterMails, type NewsletterTokens } from './newsletterMails.ts';
 import type { SubscriberStore } from './SubscriberStore.ts';
 import { createEnter, createNewsletterCookie, serveNewsletterPages } from './serveNewsletterPages.ts';
 

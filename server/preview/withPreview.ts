@@ -21,15 +21,14 @@ import { type PreviewLinks, previewCollections } from './previewLinks.ts';
 import {
   addressAt,
   allPlaces,
-  previewThemeKey,
   type SettingsPlaces,
   type SettingsSpot,
   settingsPlaceKey,
   settingsSpots,
   type UsualPlace,
-  withTheme,
 } from './settingsSpot.ts';
 import { hasRoom } from './tellRoom.ts';
+import { previewThemeKey, withTheme } from './themeOfAddress.ts';
 
 const remembered = z.object({ theme: z.enum(previewThemes).nullable() });
 

@@ -4,8 +4,7 @@ import { type BeginSpan, currentSpan, during, inSpan, kindOf } from '@frontage/t
 import type { Publication, PublishedState } from './payloadPublication.ts';
 import { type Renderer, RendererFault } from './rendererClient.ts';
 import type { ReleaseFolder } from './servedReleases.ts';
-import type { Sharing } from './sharing/followShared.ts';
-import { followShared } from './sharing/followShared.ts';
+import { followShared, type Sharing } from './sharing/followShared.ts';
 
 /** Called for each release that was made or failed. */
 export type MeasurePublication = (outcome: 'published' | 'held' | 'failed', seconds: number) => void;

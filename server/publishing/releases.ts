@@ -6,6 +6,8 @@ import { z } from 'zod';
  */
 const changeKinds = ['published', 'unpublished', 'deleted', 'rendered'] as const;
 
+export type ChangeKind = (typeof changeKinds)[number];
+
 const namedChange = z.object({
   of: z.string(),
   document: z.number().nullish(),
@@ -38,8 +40,6 @@ export const releases: CollectionConfig = {
     { name: 'faults', type: 'json', required: true },
   ],
 };
-
-export type ChangeKind = (typeof changeKinds)[number];
 
 /**
  * Every change of what visitors see, in order: by these the history of the site tells what each release contained, and

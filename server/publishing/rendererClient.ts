@@ -18,6 +18,38 @@ const silenceMs = 120_000;
 /** ms that a visitor waits for a page at most. */
 const drawingMs = 5_000;
 
+interface PublishProgress {
+  /** Number of all addresses, of those that must be rendered, and of those that already are. */
+  total: number;
+  toRender: number;
+  rendered: number;
+}
+
+interface PublishRequest {
+  /** The version of the content to show. */
+  version: string;
+  /** Name of the new release. */
+  id: string;
+  /** ISO time by which the release decides what has begun and what has ended. */
+  moment: string;
+  /** True renders every page, even unchanged ones. */
+  isFull?: boolean;
+}
+
+/** What the host asks of the renderer, which is a separate process. */
+export interface Renderer {
+  /** Draws a page for one visitor; undefined if there is nothing to draw. Rejects with a {@link RendererFault}. */
+  draw(request: DrawRequest): Promise<DrawnPage | undefined>;
+  /** Draws an unpublished document. Rejects with a {@link RendererFault}. */
+  preview(request: PreviewRequest): Promise<DrawnPage | undefined>;
+  /** Makes a release, which is served only once it is made current. Rejects with a {@link RendererFault}. */
+  publish(request: PublishRequest, onProgress: (progress: PublishProgress) => void): Promise<ReleaseSummary>;
+  /** Returns the `code` of the releases that it makes. Rejects with a {@link RendererFault}. */
+  code(): Promise<string>;
+  /** Tells the renderer that another host's release is in the folder. Rejects with a {@link RendererFault}. */
+  follow(): Promise<void>;
+}
+
 /**
  * The client of the renderer's socket. The renderer may be unavailable at any time: each call reports that, and the
  * next one tries again. Faults say how it ended if `ends` knows.
@@ -90,38 +122,6 @@ async function readText(answer: IncomingMessage): Promise<string> {
 function toPassingFault(cause: Error, end?: string): RendererFault {
   const reason = end === undefined ? cause.message || cause.name : `it ${end}`;
   return new RendererFault(`The renderer does not answer: ${reason}. It is tried again.`, { isPassing: true });
-}
-
-interface PublishProgress {
-  /** Number of all addresses, of those that must be rendered, and of those that already are. */
-  total: number;
-  toRender: number;
-  rendered: number;
-}
-
-interface PublishRequest {
-  /** The version of the content to show. */
-  version: string;
-  /** Name of the new release. */
-  id: string;
-  /** ISO time by which the release decides what has begun and what has ended. */
-  moment: string;
-  /** True renders every page, even unchanged ones. */
-  isFull?: boolean;
-}
-
-/** What the host asks of the renderer, which is a separate process. */
-export interface Renderer {
-  /** Draws a page for one visitor; undefined if there is nothing to draw. Rejects with a {@link RendererFault}. */
-  draw(request: DrawRequest): Promise<DrawnPage | undefined>;
-  /** Draws an unpublished document. Rejects with a {@link RendererFault}. */
-  preview(request: PreviewRequest): Promise<DrawnPage | undefined>;
-  /** Makes a release, which is served only once it is made current. Rejects with a {@link RendererFault}. */
-  publish(request: PublishRequest, onProgress: (progress: PublishProgress) => void): Promise<ReleaseSummary>;
-  /** Returns the `code` of the releases that it makes. Rejects with a {@link RendererFault}. */
-  code(): Promise<string>;
-  /** Tells the renderer that another host's release is in the folder. Rejects with a {@link RendererFault}. */
-  follow(): Promise<void>;
 }
 
 /** A rendering that failed. The message is for editors and operators. */

@@ -34,6 +34,20 @@ const fitsAll = 'Contact, prices and forms';
 
 const hasFigures = new Set(['cost', 'estimate']);
 
+/** Something in a document that its editor should check before visitors see it. No finding prevents publishing. */
+export interface Finding {
+  kind: 'outline' | 'link' | 'picture' | 'search' | 'sample' | 'leftover';
+  /** In the words of the form: `Block 3 (Hero) › Leads to`. */
+  place: string;
+  words: string;
+}
+
+/** The findings in a document, and whether visitors see it as it was last saved. */
+export interface Readiness {
+  findings: Finding[];
+  isPublished: boolean;
+}
+
 /**
  * Faults in the headings of a page across its blocks: it has one title, above all other headings. Within a block they
  * are in order, and texts that skip a level are refused. `blocks`: those that the form knows.
@@ -216,17 +230,3 @@ export const readinessEndpoints: Call[] = [
     return readiness ? answer(200, readiness) : answer(404, 'There is no such document');
   }),
 ];
-
-/** Something in a document that its editor should check before visitors see it. No finding prevents publishing. */
-export interface Finding {
-  kind: 'outline' | 'link' | 'picture' | 'search' | 'sample' | 'leftover';
-  /** In the words of the form: `Block 3 (Hero) › Leads to`. */
-  place: string;
-  words: string;
-}
-
-/** The findings in a document, and whether visitors see it as it was last saved. */
-export interface Readiness {
-  findings: Finding[];
-  isPublished: boolean;
-}

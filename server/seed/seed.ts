@@ -7,8 +7,13 @@ import type { Wording } from '../payload-types.ts';
 import { findFaults, referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { agreeWithSettings } from '../settings/wordingEndpoints.ts';
 import { uploadPictures } from './pictures.ts';
-import type { SeedContent, SeedDocument, SeedLanguage, SeedRecordingFile } from './seedContent.ts';
-import { seedCalls } from './seedContent.ts';
+import {
+  type SeedContent,
+  type SeedDocument,
+  type SeedLanguage,
+  type SeedRecordingFile,
+  seedCalls,
+} from './seedContent.ts';
 import { defined, type SeedIds, storedArticle, storedDeclared, storedPage, withPicture } from './stored.ts';
 
 /** Stores the content through the Local API, as an editor would: every rule of the collections applies. */

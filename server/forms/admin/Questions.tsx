@@ -2,8 +2,7 @@ import type { FormDescription } from '@frontage/contract/forms/FormDescription.t
 import { questionKindNames } from '@frontage/contract/forms/kindOf.ts';
 import { askedOf } from '@frontage/contract/forms/ownFields.ts';
 import { fitFields, storedFields } from '@frontage/contract/forms/ownForm.ts';
-import type { Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
-import { heardOfUs } from '@frontage/contract/forms/Question.ts';
+import { heardOfUs, type Question, type QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { namesTaken, questionsFault } from '@frontage/contract/forms/questions.ts';
 import { FieldError, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';

@@ -8,8 +8,7 @@ import { ImportRows } from '../collections/imports.ts';
 import { FetchFault, type FetchRules, fetchBytes, publicOnly } from '../fetchBytes.ts';
 import { fitText, type ImportReport } from '../ImportReport.ts';
 import type { ImportOptions } from '../options.ts';
-import type { OldPicture } from './PictureIndex.ts';
-import { findInFolder } from './PictureIndex.ts';
+import { findInFolder, type OldPicture } from './PictureIndex.ts';
 
 /** Says why the library does not take a file as a picture. */
 class UnfitPicture extends Error {

@@ -11,10 +11,9 @@ import {
   type SettingsPlaces,
   type SettingsSpot,
   settingsPlaceKey,
-  themeIn,
   type UsualPlace,
-  withTheme,
 } from '../settingsSpot.ts';
+import { themeIn, withTheme } from '../themeOfAddress.ts';
 import styles from './preview.module.css';
 
 interface ShownBesideProps {

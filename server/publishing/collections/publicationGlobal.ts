@@ -38,7 +38,7 @@ export const publication: GlobalConfig = {
     { name: 'heldBy', type: 'text' },
     /** The releases to which one can return, newest first. */
     { name: 'keptReleases', type: 'json' },
-    /** The activity of the publisher, see `publication/publicationState.ts`. */
+    /** The activity of the publisher, see `publicationState.ts`. */
     { name: 'activity', type: 'json' },
     /** Documents that could not be shown as they were published, see `contract/release.ts`. */
     { name: 'faults', type: 'json' },

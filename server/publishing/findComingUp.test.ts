@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Coming } from './findComingUp.ts';
-import { comingMonth } from './findComingUp.ts';
+import { type Coming, comingMonth } from './findComingUp.ts';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
 const coming = (at: string): Coming => ({ at, kind: 'publish', title: 'A page', href: '/admin/collections/pages/1' });
