@@ -18,6 +18,7 @@ import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { versionOf } from './formVersions.ts';
 import { makeForms } from './makeForms.ts';
+import { placesOf } from './parseAnswers.ts';
 
 const questions: Question[] = [
   {
@@ -260,4 +261,10 @@ it('says which id belongs to a field of the form, and lets the field win where o
   });
   expect((await send('field@example.com', { formVersion: undefined, stand: 'small' })).statusCode).toBe(200);
   expect(answersByLabel(await leadOf('field@example.com'))).toEqual({ 'Your stand': 'Small' });
+});
+
+it('tells each answer on one line, by which it is removed again, whatever its label', () => {
+  const [value, kind] = ['2027-03-04', 'date'] as const;
+  const answer = { question: 'day', kind, label: 'Day of\n arrival: yours', value, shown: value };
+  expect(placesOf([answer], ['name']).lines).toEqual(['Day of / arrival yours: 2027-03-04']);
 });
