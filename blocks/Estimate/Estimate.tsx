@@ -1,6 +1,7 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { isFileField } from '@frontage/contract/contact/limits.ts';
 import {
   billView,
   collectAnswers,
@@ -63,6 +64,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
         id={formElementId(settings)}
         method="post"
         action={`${backendAddress}${paths.estimate}`}
+        {...(look.names.some(isFileField) ? { encType: 'multipart/form-data' } : {})}
         noValidate
         aria-labelledby={headingId}
         {...{

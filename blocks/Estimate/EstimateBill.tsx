@@ -111,6 +111,8 @@ function AddButton({ id, words }: Pick<EstimateBillProps, 'id' | 'words'>) {
       tone="outline"
       size="small"
       formNoValidate
+      // The bill takes no file of a question.
+      formEncType="application/x-www-form-urlencoded"
       formAction={`${backendAddress}${paths.estimateBill}#${id}-bill`}
     >
       {sayBill(words, 'bill.add')}

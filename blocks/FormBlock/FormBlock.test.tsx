@@ -177,6 +177,23 @@ describe('a form of the site', () => {
     expect(box).toMatchObject({ name: 'marketingConsent', checked: false });
     expect(box?.hasAttribute('data-unkept')).toBe(true);
   });
+
+  it('keeps that box apart from a question of its name, and from one with the usual id of a consent', () => {
+    const {
+      block,
+      id,
+      page: around,
+    } = propsOf(formBlockExamples, 'an audit with long words, a box to tick and no facts');
+    const asked = { id: 'consent', kind: 'consent', label: 'You may film our screens' } as const;
+    const ownForms = { audit: { id: 'audit', questions: [asked], version: 'v-1' } };
+    for (const consentFieldName of ['consent', 'marketingConsent']) {
+      const drawn = render(<FormBlock block={{ ...block, consentFieldName }} id={id} page={{ ...around, ownForms }} />);
+      const boxes = drawn.getAllByRole('checkbox');
+      expect(boxes).toHaveLength(2);
+      for (const part of ['id', 'name']) expect(new Set(boxes.map((box) => box.getAttribute(part))).size).toBe(2);
+      expect(formIn(drawn.page, 'audit').valueOf('consentField')).toBe(boxes.at(-1)?.getAttribute('name'));
+    }
+  });
 });
 
 describe('a form on several pages', () => {

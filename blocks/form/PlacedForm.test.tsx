@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { within } from '@testing-library/dom';
@@ -86,6 +87,19 @@ it('keeps what was typed before it woke, in the form and in this tab', async () 
   const { line } = await wake(<FormPlace look={look} />, { name: 'Ada', message: 'Hello' });
   expect([line('Name').value, line('Message').value]).toEqual(['Ada', 'Hello']);
   expect(JSON.parse(sessionStorage.getItem('typed-quote') ?? '')).toEqual({ name: ['Ada'], message: ['Hello'] });
+});
+
+it('counts the characters of its message, and of no question behind it', async () => {
+  const questions = [{ id: 'plan', kind: 'longText', label: 'Plan' }] as const;
+  const { line, page, type } = await wake(<FormPlace look={{ ...look, names: [...look.names, 'plan'], questions }} />);
+  const count = () => page.queryByText(/ characters (?:left|too many)$/)?.textContent;
+  await type(line('Message'), 'a'.repeat(maxCharacters.message - 9));
+  expect(count()).toBe('9 characters left');
+  await type(line(/^Plan/), 'a');
+  expect(count()).toBe('9 characters left');
+  await type(line('Message'), 'Hello');
+  await type(line(/^Plan/), 'a'.repeat(maxCharacters.message));
+  expect(count()).toBeUndefined();
 });
 
 it('finds faults when it is sent, and from then on in each field that changes', async () => {

@@ -74,8 +74,11 @@ export function formLookOf(page: FormPage, here: FormHere): FormLook {
   });
   const isNeeded = (name: string) => form.fields.some((field) => field.name === name && field.standing === 'needed');
   const isUsual = names.every((name) => usuallyOptional.includes(name) !== isNeeded(name));
+  const { consentFieldName: box } = block;
   return {
     ...block,
+    // Beside a question of the same name, the box has one that no question has.
+    consentFieldName: questions.some(({ id }) => id === box) ? `${box}_box` : box,
     ...(Object.keys(worded).length > 0 ? { worded } : {}),
     settings: scriptSettings(settings, questions.length > 0 ? { ...says, ...questionTexts } : says),
     ...(form.path === paths.sendMail ? {} : { path: form.path }),

@@ -163,6 +163,10 @@ describe.each(drawings.filter(isAsking))('the form %s with questions of its owne
     expect(page.querySelector('[data-form-page="2"] [type=submit]')).toBeTruthy();
   });
 
+  it('sends their files without script too', () => {
+    expect(page.querySelector(`form[${formMarks.form}="${id}"]`)).toMatchObject({ enctype: 'multipart/form-data' });
+  });
+
   it('tells its script which of its names are questions', () => {
     const { names, questions: told } = lookIn(page);
     expect(told).toEqual(own.questions);

@@ -46,7 +46,7 @@ export function useForm(look: FormLook, options: FormOptions) {
   function change(target: EventTarget | null): void {
     const name = target instanceof Element ? target.getAttribute('name') : null;
     if (!form || (country && name === 'country')) return;
-    if (target instanceof HTMLTextAreaElement) typed.setMessageLength(target.value.length);
+    typed.countMessage(form);
     engine.change();
     options.onInput?.(form);
     if (name) faults.checkAgain(name);

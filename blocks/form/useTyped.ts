@@ -16,6 +16,8 @@ export function useTyped(
   const [messageLength, setMessageLength] = useState(0);
   const [isRestored, setIsRestored] = useState(false);
   const files = useChosenFiles();
+  /** Its field is before an owner's questions, which may be texts of several lines too. */
+  const countMessage = (of: HTMLFormElement) => setMessageLength(of.querySelector('textarea')?.value.length ?? 0);
 
   /** What is kept: neither files nor what is asked again each time. */
   const kept = () =>
@@ -66,11 +68,11 @@ export function useTyped(
     const chosen = country?.typed();
     // A visitor who typed before the script loaded may not touch the form again.
     if (isTyped || chosen?.country) keep(chosen, before);
-    setMessageLength(of.querySelector('textarea')?.value.length ?? 0);
+    countMessage(of);
     return isFilled;
   }
 
-  return { form, files, messageLength, setMessageLength, isRestored, kept, keep, empty, forget, restore };
+  return { form, files, messageLength, countMessage, isRestored, kept, keep, empty, forget, restore };
 }
 
 export type Typed = ReturnType<typeof useTyped>;

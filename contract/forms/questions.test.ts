@@ -35,6 +35,7 @@ describe('the questions of a form', () => {
     ['nothing', [], 'Add a question: the form has none yet'],
     ['words alone', [{ id: 'a', kind: 'heading', label: 'Hello' }], 'Add a question: nothing is asked yet'],
     ['an id twice', [name, { ...name, label: 'Again' }], 'Question 2, “Again”: another question has the id name'],
+    ['the name of every object', [{ ...name, id: 'constructor' }], 'this id is taken by the form itself'],
     ['no option', [{ ...topic, options: [] }], 'Question 1, “Topic”: give it an option to choose'],
     [
       'a question that comes later',

@@ -10,8 +10,8 @@ import { coreKindNames, type Question } from './Question.ts';
 /** The most of each, inclusive. */
 export const mostQuestions = { questions: 60, options: 60, pages: 10, label: 200, help: 400, message: 200 } as const;
 
-/** Names that a form sends for itself; honeypots have an underscore, which no id has. */
-const taken: readonly string[] = ['time', 'origin', 'zone', 't', 'start'];
+/** Names that a form sends for itself, and that of every object; honeypots have an underscore, which no id has. */
+const taken: readonly string[] = ['time', 'origin', 'zone', 't', 'start', 'constructor'];
 
 const idOf = (what: string) =>
   z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, {
@@ -123,7 +123,7 @@ function faultOf(one: Question, before: readonly Question[], say: Say, around: A
   const files = [...before, one].filter(({ kind }) => kind === 'file').map(({ max = 1 }) => Number(max));
   if (one.kind === 'file' && (min !== undefined || !files.every((count) => Number.isInteger(count) && count > 0)))
     return say('it takes one file, or as many as its upper bound says');
-  const ofForm = around.fields.filter(({ name }) => fileFields.some((field) => field === name)).length;
+  const ofForm = around.fields.filter(({ name }) => isFileField(name)).length;
   if (one.kind === 'file' && files.reduce((sum, count) => sum + count, ofForm) > maxFiles)
     return say('a form takes three files in all: let this question or another take fewer');
   if (taken.includes(one.id))

@@ -18,6 +18,7 @@ import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { versionOf } from './formVersions.ts';
 import { makeForms } from './makeForms.ts';
+import { placesOf } from './parseAnswers.ts';
 
 const questions: Question[] = [
   {
@@ -260,4 +261,26 @@ it('says which id belongs to a field of the form, and lets the field win where o
   });
   expect((await send('field@example.com', { formVersion: undefined, stand: 'small' })).statusCode).toBe(200);
   expect(answersByLabel(await leadOf('field@example.com'))).toEqual({ 'Your stand': 'Small' });
+});
+
+it('keeps what fields hold of a form like one of the table that is no longer published', async () => {
+  const asked = questions.filter(({ id }) => id === 'day');
+  const data = { title: 'Older', name: 'older', kind: 'careers', questions: asked, _status: 'published' };
+  const { id } = await host.payload.create({ collection: 'forms', data: data as never });
+  await host.payload.update({ collection: 'forms', id, data: { _status: 'draft' } });
+  const version = versionOf(questionsSchema.parse(asked));
+  const email = 'older@example.com';
+  const fields = { ...typed, email, formVersion: version, day: '2027-03-04' };
+  expect((await sendForm(host.app, paths.sendMail, 'older', fields)).statusCode).toBe(200);
+  const lead = await leadOf(email);
+  expect(lead).toMatchObject({ ...typed, email, details: 'Day of arrival: 2027-03-04' });
+  await removeDue(host.payload, host.environment.cms, new Date(host.clock.now.getTime() + 31 * 86_400_000));
+  const after = await host.payload.findByID({ collection: 'leads', id: lead.id, depth: 0 });
+  expect(after).toMatchObject({ ...typed, email, details: null, answers: [] });
+});
+
+it('tells each answer on one line, by which it is removed again, whatever its label', () => {
+  const [value, kind] = ['2027-03-04', 'date'] as const;
+  const answer = { question: 'day', kind, label: 'Day of\n arrival: yours', value, shown: value };
+  expect(placesOf([answer], ['name']).lines).toEqual(['Day of / arrival yours: 2027-03-04']);
 });

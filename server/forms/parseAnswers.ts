@@ -115,5 +115,5 @@ function linesOf(answers: readonly StoredAnswer[]): string[] {
       .map((line) => line.trim())
       .filter(Boolean)
       .join(' / ');
-  return answers.map(({ label, shown }) => `${label.replaceAll(': ', ' ')}: ${onOneLine(shown)}`);
+  return answers.map(({ label, shown }) => `${onOneLine(label).replaceAll(': ', ' ')}: ${onOneLine(shown)}`);
 }

@@ -64,6 +64,10 @@ export async function readForm(
   return (await payload.db.findOne<Form>({ collection: 'forms', where, ...(req ? { req } : {}) })) ?? undefined;
 }
 
+/** The document of a form in any state: what its requests were asked by does not change with it. */
+export const findForm = (payload: Payload, name: string): Promise<Form | null> =>
+  payload.db.findOne<Form>({ collection: 'forms', where: { name: { equals: name } } });
+
 /** How a form is asked for by a page that sent it. */
 export interface OfPage {
   /** That of its questions. */
@@ -87,11 +91,14 @@ export async function readOwnForm(
   const own = form && (await readOwnFormOf(payload, form));
   if (!version || own?.version === version) return own;
   const kept = await findQuestions(payload, stored, version);
-  const described = kept && describedForm(name, { ...own, questions: kept });
+  if (!kept) return own;
+  const { kind } = own ?? (await findForm(payload, stored)) ?? {};
+  const asked: Omit<OwnForm, 'id'> = { ...own, kind: kind ?? undefined, questions: kept };
+  const described = describedForm(name, asked);
   const questions = described && fitQuestions(described, kept);
   if (!questions) return own;
   const becomes = asksForAddress(own?.becomes?.as, questions) ? own?.becomes : undefined;
-  return { id: name, ...own, questions, version, becomes };
+  return { id: name, ...asked, questions, version, becomes };
 }
 
 /** The newest state of a form, published or not, with what is typed in its place; undefined where there is none. */

@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { lockRows } from '../../database/inTransaction.ts';
 import { describedIn } from '../../forms/describedIn.ts';
 import { nextRemovalAt, placesOf } from '../../forms/parseAnswers.ts';
-import { readForm } from '../../forms/readForms.ts';
+import { findForm } from '../../forms/readForms.ts';
 import { answersOf } from '../../inbox/answersOf.ts';
 import { numbersOf } from '../../inbox/phoneNumbers.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -45,7 +45,8 @@ async function removeFrom(payload: Payload, folders: Folders, id: number, now: D
   const answers = all.filter((answer) => !isDue(answer));
   const gone = all.filter(isDue).map(({ question }) => question);
   // What the form's own fields hold stays, and so does what is told of them.
-  const form = describedIn((await readForm(payload, lead.formId)) ?? { name: lead.formId });
+  const formId = lead.formId ?? '';
+  const form = describedIn((await findForm(payload, formId)) ?? { name: formId });
   const taken = form ? namesTaken(form) : [];
   const [before, after] = [placesOf(all, taken), placesOf(answers, taken)];
   const emptied = Object.fromEntries(Object.keys(before.fields).map((place) => [place, null]));
