@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { type Channel, Undeliverable } from '../delivery/Channel.ts';
-import type { Mailer } from '../delivery/Mailer.ts';
-import { addressIn, domainOf } from '../delivery/Mailer.ts';
+import { addressIn, domainOf, type Mailer } from '../delivery/Mailer.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
 import { removeInvisible, toOneLine } from '../delivery/mails/plainWords.ts';
 import { type Company, readCompany } from '../delivery/mails/senderOf.ts';
