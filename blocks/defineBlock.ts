@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** What the fields of a block are made of: a schema imports all of it from here. */
 export * from '@frontage/contract/primitives/editing.ts';
-export { type Ground, ground } from '@frontage/contract/primitives/editing.ts';
 export { href, type Link, link } from '@frontage/contract/primitives/link.ts';
 export { type Picture, picture, slidePicture } from '@frontage/contract/primitives/picture.ts';
 export * from '@frontage/contract/primitives/reference.ts';

@@ -84,6 +84,8 @@ test('a request is found unread, taken on, noted and won; a filter for it is sav
   const won = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && orders.test(answer.url()));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await won).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Files and emails' }).click();
+  await expect(page.getByRole('heading', { name: 'Deliveries' }), 'saving hides no table').toBeVisible();
 
   await page.goto(`${inbox}?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Won');

@@ -33,23 +33,6 @@ export const fourCases = [
   },
 ];
 
-/** The thirteen platforms, as the landing page lists them: its subject is marked. */
-export const thirteenPlatforms = [
-  { title: 'Cardano', note: 'extended UTXO' },
-  { title: 'Polkadot', note: 'relay chain' },
-  { title: 'Ethereum', note: 'account, EVM' },
-  { title: 'Hyperledger', note: 'permissioned' },
-  { title: 'Solana', note: 'account, parallel' },
-  { title: 'Binance', note: 'account, EVM' },
-  { title: 'Polygon', note: 'sidechain, EVM' },
-  { title: 'Flow', note: 'resources', isCurrent: true },
-  { title: 'Bitcoin', note: 'UTXO' },
-  { title: 'TON', note: 'actors' },
-  { title: 'Hedera', note: 'hashgraph' },
-  { title: 'INTMAX', note: 'stateless rollup' },
-  { title: 'Canton.Network', note: 'need to know', href: '/services/canton-network-development-company' },
-];
-
 /** What happens after a message or a call has come: the one sequence, on each page that tells it. */
 export const whatHappensNext = {
   acf_fc_layout: 'journey' as const,

@@ -21,7 +21,6 @@ const sureForMs = 30_000;
 export interface CachedFile {
   path: string;
   encoding: Encoding;
-  sizeBytes: number;
   etag: string;
   content: Buffer | undefined;
 }
@@ -69,7 +68,7 @@ async function load({ encoding, path }: Wanted): Promise<Kept | undefined> {
   const read = isLarge ? undefined : await readFile(source);
   const content = read && encoding === 'gzip' ? await gzipped(read) : read;
   const etag = content ? etagOf(content) : `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
-  return { path: source, encoding, sizeBytes: content?.length ?? found.size, etag, content, version: versionOf(found) };
+  return { path: source, encoding, etag, content, version: versionOf(found) };
 }
 
 async function isSame(file: Kept): Promise<boolean> {

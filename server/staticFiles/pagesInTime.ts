@@ -40,7 +40,7 @@ export function openPagesInTime({ now, patience = waitTwoSeconds, write }: Optio
     const drawn = await write(path);
     if (!drawn) return undefined;
     const content = await encode(drawn.html, encoding);
-    const file = { path, encoding, sizeBytes: content.length, etag: etagOf(content), content };
+    const file = { path, encoding, etag: etagOf(content), content };
     return { file, headers: drawn.headers };
   }
 

@@ -52,6 +52,8 @@ describe('the pages', () => {
 
   it('answer with a file that is too large to be kept in memory', async () => {
     expect(await get('/sitemap.xml')).toMatchObject({ statusCode: 200, body: files['sitemap.xml'] });
+    const head = await host.app.inject({ method: 'HEAD', url: '/sitemap.xml' });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '1080000', '']);
   });
 
   it.each([

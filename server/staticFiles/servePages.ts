@@ -1,4 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultPath, pathBeside, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -212,10 +213,15 @@ function sendOn(request: FastifyRequest, reply: FastifyReply, { to, isPermanent 
   return reply.redirect(addressOfPath(to) + (query < 0 ? '' : request.url.slice(query)), isPermanent ? 308 : 307);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, file: string, found: CachedFile): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, file: string, found: CachedFile) {
   reply.header('Vary', 'Accept-Encoding').header('ETag', found.etag).type(mimeTypeOf(file));
   if (found.encoding !== 'identity') reply.header('Content-Encoding', found.encoding);
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], found.etag)) return reply.code(304).send();
-  if (found.content) return reply.send(found.content);
-  return reply.send(createReadStream(found.path));
+  return found.content ? reply.send(found.content) : sendLarge(reply, found.path);
+}
+
+/** Tells its length as it is now: the file may have been replaced since it was found. */
+async function sendLarge(reply: FastifyReply, path: string): Promise<FastifyReply> {
+  const opened = await open(path);
+  return reply.header('Content-Length', (await opened.stat()).size).send(opened.createReadStream());
 }

@@ -1,5 +1,4 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
-import { thirteenPlatforms } from '../shared.ts';
 import { domainSlides, industrySlides } from '../slides.ts';
 
 /** Sections 13 to 17: from industries to domains. */
@@ -65,7 +64,25 @@ export const markets: DemoBlock[] = [
       { title: 'Operation', list: ['Kubernetes', 'Terraform', 'Prometheus', 'OpenTelemetry'] },
     ],
   },
-  { acf_fc_layout: 'platforms', heading: 'Thirteen platforms\nwe have shipped on', items: thirteenPlatforms },
+  {
+    acf_fc_layout: 'platforms',
+    heading: 'Thirteen platforms\nwe have shipped on',
+    items: [
+      { title: 'Cardano', note: 'extended UTXO' },
+      { title: 'Polkadot', note: 'relay chain' },
+      { title: 'Ethereum', note: 'account, EVM' },
+      { title: 'Hyperledger', note: 'permissioned' },
+      { title: 'Solana', note: 'account, parallel' },
+      { title: 'Binance', note: 'account, EVM' },
+      { title: 'Polygon', note: 'sidechain, EVM' },
+      { title: 'Flow', note: 'resources', isCurrent: true },
+      { title: 'Bitcoin', note: 'UTXO' },
+      { title: 'TON', note: 'actors' },
+      { title: 'Hedera', note: 'hashgraph' },
+      { title: 'INTMAX', note: 'stateless rollup' },
+      { title: 'Canton.Network', note: 'need to know', href: '/services/canton-network-development-company' },
+    ],
+  },
   {
     acf_fc_layout: 'slider',
     heading: 'Domains we know by heart',

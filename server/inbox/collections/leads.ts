@@ -64,15 +64,12 @@ const noteExchange: CollectionBeforeChangeHook<Lead> = ({ data, operation, origi
   return operation === 'update' && isExchange ? { ...data, lastExchangeAt: new Date().toISOString() } : data;
 };
 
-/** A table of what belongs to a request. One without rows is not shown. */
+/** A table of what belongs to a request. One without rows is not shown: parts.css. */
 const rowsOf = (
   collection: 'deliveries' | 'lead-files' | 'mails',
   name: string,
   defaultColumns: string[],
-): JoinField => ({
-  ...{ name, type: 'join', collection, on: 'lead' },
-  admin: { condition: (data) => Boolean(data[name]?.docs?.length), defaultColumns, allowCreate: false },
-});
+): JoinField => ({ name, type: 'join', collection, on: 'lead', admin: { defaultColumns, allowCreate: false } });
 
 /** Requests of visitors, from every form. Written by the backend. R26. */
 export const leads: CollectionConfig = {
