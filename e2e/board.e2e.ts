@@ -23,6 +23,19 @@ test('a card shows its form and first words, and can be moved with the mouse and
   await expect(cardIn('New')).toContainText('Contact form, ');
   await expect(cardIn('New')).toContainText(message);
 
+  await test.step('each column says how many it leaves out', async () => {
+    const columns = await page
+      .getByRole('region')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .all();
+    for (const one of columns) {
+      const total = Number(/\d+/.exec(await one.getByRole('heading', { level: 2 }).innerText())?.[0]);
+      const rest = total - (await one.getByRole('article').count());
+      await expect(one.getByRole('link', { name: /^\d+ more$/ })).toHaveText(rest > 0 ? [`${rest} more`] : []);
+    }
+    expect(columns.length).toBeGreaterThan(5);
+  });
+
   await test.step('it is drawn to another column, and both count anew', async () => {
     const countOf = async (label: string) =>
       Number(/\d+/.exec((await column(label).getByRole('heading').first().innerText()) ?? '')?.[0]);

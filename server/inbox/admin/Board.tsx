@@ -44,10 +44,10 @@ export function Board({ cards: given, totals }: BoardProps) {
     }
   }
 
-  function countOf(status: LeadStatus): number {
+  /** Number of requests in a state whose cards are not shown. */
+  function restOf(status: LeadStatus): number {
     const before = given.filter((card) => card.status === status).length;
-    const shown = cards.filter((card) => card.status === status).length;
-    return (totals[status] ?? before) + shown - before;
+    return (totals[status] ?? before) - before;
   }
 
   return (
@@ -56,31 +56,38 @@ export function Board({ cards: given, totals }: BoardProps) {
         {said}
       </p>
       <div className={styles.columns}>
-        {statuses.map(({ label, value }) => (
-          <section
-            key={value}
-            className={styles.column}
-            aria-labelledby={`column-${value}`}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              void move(Number(event.dataTransfer.getData('text/plain')), value);
-            }}
-          >
-            <h2 id={`column-${value}`}>
-              <a href={statusPath(value)}>{say(label)}</a> <span className={asides.number}>{countOf(value)}</span>
-            </h2>
-            <ul className={styles.cards}>
-              {cards
-                .filter((card) => card.status === value)
-                .map((card) => (
+        {statuses.map(({ label, value }) => {
+          const [shown, rest] = [cards.filter((card) => card.status === value), restOf(value)];
+          return (
+            <section
+              key={value}
+              className={styles.column}
+              aria-labelledby={`column-${value}`}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault();
+                void move(Number(event.dataTransfer.getData('text/plain')), value);
+              }}
+            >
+              <h2 id={`column-${value}`}>
+                <a href={statusPath(value)}>{say(label)}</a>{' '}
+                <span className={asides.number}>{shown.length + rest}</span>
+              </h2>
+              <ul className={styles.cards}>
+                {shown.map((card) => (
                   <li key={card.id}>
                     <BoardCard card={card} onMove={(status) => void move(card.id, status)} />
                   </li>
                 ))}
-            </ul>
-          </section>
-        ))}
+                {rest > 0 ? (
+                  <li>
+                    <a href={statusPath(value)}>{say('{count} more', { count: rest })}</a>
+                  </li>
+                ) : null}
+              </ul>
+            </section>
+          );
+        })}
       </div>
     </>
   );
