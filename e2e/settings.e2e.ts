@@ -16,6 +16,8 @@ test('settings are drafted and previewed on the pages that they affect, while vi
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await page.goto(`${product.adminUrl}/admin/globals/site-settings`);
+  // The admin remembers for each person which part was open.
+  await page.getByRole('button', { name: 'Agency', exact: true }).click();
 
   await test.step('a logo is chosen as a file and shown as pages draw it, and a colour from a chooser', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h40v10H0z"/></svg>';
