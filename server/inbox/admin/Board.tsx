@@ -13,12 +13,12 @@ import { statusPath } from './links.ts';
 
 interface BoardProps {
   cards: readonly Card[];
-  /** Number of requests in each state, including those that are not shown. */
-  totals: Partial<Record<LeadStatus, number>>;
+  /** Number of requests in each state whose cards are not shown. */
+  rests: Partial<Record<LeadStatus, number>>;
 }
 
 /** A column of cards for each open state, and one for those that are over. A card is moved by its menu, or dragged. */
-export function Board({ cards: given, totals }: BoardProps) {
+export function Board({ cards: given, rests }: BoardProps) {
   const [cards, setCards] = useState(given);
   const [said, setSaid] = useState('');
   const moved = useRef<number>(undefined);
@@ -44,12 +44,6 @@ export function Board({ cards: given, totals }: BoardProps) {
     }
   }
 
-  /** Number of requests in a state whose cards are not shown. */
-  function restOf(status: LeadStatus): number {
-    const before = given.filter((card) => card.status === status).length;
-    return (totals[status] ?? before) - before;
-  }
-
   return (
     <>
       <p className={admin.spoken} aria-live="polite">
@@ -57,7 +51,7 @@ export function Board({ cards: given, totals }: BoardProps) {
       </p>
       <div className={styles.columns}>
         {statuses.map(({ label, value }) => {
-          const [shown, rest] = [cards.filter((card) => card.status === value), restOf(value)];
+          const [shown, rest] = [cards.filter((card) => card.status === value), rests[value] ?? 0];
           return (
             <section
               key={value}

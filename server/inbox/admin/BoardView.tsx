@@ -57,7 +57,7 @@ async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 're
   return (
     <Board
       cards={columns.flatMap(({ cards }) => cards)}
-      totals={Object.fromEntries(columns.map(({ status, total }) => [status, total]))}
+      rests={Object.fromEntries(columns.map(({ cards, status, total }) => [status, total - cards.length]))}
     />
   );
 }
