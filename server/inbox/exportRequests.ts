@@ -82,14 +82,16 @@ const keyOf = ({ formId }: Lead, question: string) => `${formId} ${question}`;
  */
 async function findTitles(req: PayloadRequest): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
-  for await (const lead of readEveryRequest(req, { formVersion: { exists: true } })) {
-    for (const { label, question } of answersOf(lead)) {
-      if (titles.has(keyOf(lead, question))) continue;
-      const taken = [...titles].flatMap(([key, title]) => (key.startsWith(keyOf(lead, '')) ? [title] : []));
-      titles.set(
-        keyOf(lead, question),
-        numbered(label, (title) => taken.includes(title)),
-      );
+  for await (const leads of readPages(req, { formVersion: { exists: true } })) {
+    for (const lead of leads) {
+      for (const { label, question } of answersOf(lead)) {
+        if (titles.has(keyOf(lead, question))) continue;
+        const taken = [...titles].flatMap(([key, title]) => (key.startsWith(keyOf(lead, '')) ? [title] : []));
+        titles.set(
+          keyOf(lead, question),
+          numbered(label, (title) => taken.includes(title)),
+        );
+      }
     }
   }
   return titles;
@@ -108,10 +110,19 @@ async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {
   yield '\n]\n';
 }
 
-/**
- * Yields the requests, newest first. Reads pages by id, so that requests that arrive meanwhile do not shift the others.
- */
-async function* readEveryRequest(req: PayloadRequest, only: Where = {}): AsyncGenerator<ExportedLead> {
+/** Yields the requests with their notes, newest first. */
+async function* readEveryRequest(req: PayloadRequest): AsyncGenerator<ExportedLead> {
+  for await (const leads of readPages(req)) {
+    const notes = await readNotes(
+      req.payload,
+      leads.map(({ id }) => id),
+    );
+    for (const lead of leads) yield { ...lead, notes: (notes.get(lead.id) ?? []).map(noteInWords).join('\n') };
+  }
+}
+
+/** Yields pages of the requests, newest first: by id, so that requests that arrive meanwhile do not shift the others. */
+async function* readPages(req: PayloadRequest, only: Where = {}): AsyncGenerator<Lead[]> {
   const filter = { and: [filterOf(req), only] };
   let before: number | undefined;
   for (;;) {
@@ -126,11 +137,7 @@ async function* readEveryRequest(req: PayloadRequest, only: Where = {}): AsyncGe
       overrideAccess: false,
       user: req.user,
     });
-    const notes = await readNotes(
-      req.payload,
-      docs.map(({ id }) => id),
-    );
-    for (const lead of docs) yield { ...lead, notes: (notes.get(lead.id) ?? []).map(noteInWords).join('\n') };
+    yield docs;
     before = docs.at(-1)?.id;
     if (before === undefined || docs.length < pageSize) return;
   }
