@@ -26,3 +26,11 @@ it('gives each file what wraps older modules, in place of a file of its own', ()
   expect(answer).toBe(7);
   expect(bundle['_astro/plain.js'].code).toBe('answer(1)');
 });
+
+it('fails, and names the file, where one loads it in another way', () => {
+  const bundle = {
+    'runtime.js': { name: 'rolldown-runtime', fileName: 'runtime.js', code: 'var e=1;export{e as t};' },
+    'form.js': { fileName: 'form.js', code: 'import*as r from"./runtime.js";answer(r.t)' },
+  };
+  expect(() => runtimeInside.generateBundle(undefined, bundle)).toThrow('form.js loads ./runtime.js');
+});

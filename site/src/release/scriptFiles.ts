@@ -73,7 +73,8 @@ export const runtimeInside = {
       .slice(0, exported.indexOf('}'))
       .split(',')
       .map((name) => name.split(' as ').reverse().join(':'));
-    const address = `}from"./${runtime.fileName.split('/').at(-1)}";`;
+    const name = `./${runtime.fileName.split('/').at(-1)}`;
+    const address = `}from"${name}";`;
     for (const file of Object.values(bundle)) {
       const end = file.code?.indexOf(address) ?? -1;
       if (!file.code || end < 0) continue;
@@ -82,6 +83,9 @@ export const runtimeInside = {
       const inside = `const{${names}}=(()=>{${body}return{${own}}})();`;
       file.code = file.code.slice(0, start) + inside + file.code.slice(end + address.length);
     }
+    const left = Object.values(bundle).find(({ code }) => code?.includes(name));
+    // Its file would be missed by visitors alone.
+    if (left) throw new Error(`${left.fileName} loads ${name} in a way that runtimeInside does not know`);
     delete bundle[runtime.fileName];
   },
 };
