@@ -70,7 +70,7 @@ function formatPercent(part: number): string {
   return `${Math.round(part * 10_000) / 100}%`;
 }
 
-/** Measured from the files of the packages; `familyMetrics.test.ts` checks the figures. */
+/** Measured from the files of the packages; `writeFamilyCss.test.ts` checks the figures. */
 export const metricsOf: Record<OwnFamily, FamilyMetrics> = {
   'hanken-grotesk': {
     name: 'Hanken Grotesk',
