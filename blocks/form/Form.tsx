@@ -16,7 +16,7 @@ import { Button, SendingButton } from '@frontage/design/kit/Button/Button.tsx';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { CheckBox } from '@frontage/design/kit/Field/Field.tsx';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FormField, LineField } from './FormField.tsx';
 import styles from './form.module.css';
 import { type FormSettings, formElementId, typedIn } from './formLook.ts';
@@ -152,13 +152,23 @@ function FormAnswers({ form }: Pick<FormProps, 'form'>) {
 const isQuiet = ({ answer, look, notice }: Form) =>
   look.path === paths.subscribe && notice?.kind === 'failure' && notice.text !== answer?.notice?.text;
 
-/** The fields in order, then the button and what pressing it means; `extra` draws single fields otherwise. */
-export function FormParts({ form, extra = {} }: { form: Form; extra?: Readonly<Record<string, ReactNode>> }) {
+interface FieldsProps {
+  names: readonly string[];
+  /** Draws single fields otherwise. */
+  extra?: Readonly<Record<string, ReactNode>> | undefined;
+}
+
+/** Fields of a form of the site, in order. */
+export const Fields = ({ extra = {}, names }: FieldsProps) =>
+  names.map((name) => <Fragment key={name}>{extra[name] ?? <FormField name={name} />}</Fragment>);
+
+/** The fields in order, then the button and what pressing it means. */
+export function FormParts({ form, extra }: Pick<FieldsProps, 'extra'> & { form: Form }) {
   const { names, row, settings } = form.look;
   const inRow = row ? ['email'] : [];
   return (
     <>
-      {names.filter((name) => !inRow.includes(name)).map((name) => extra[name] ?? <FormField key={name} name={name} />)}
+      <Fields names={names.filter((name) => !inRow.includes(name))} extra={extra} />
       {row ? (
         <>
           <div className={row.row}>

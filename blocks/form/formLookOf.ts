@@ -33,7 +33,7 @@ import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { type FormLook, type FormSettings, type PlacedAnswer, usuallyOptional } from './formLook.ts';
-import { slotsOf } from './useTyped.ts';
+import { slotsOf } from './useFields.ts';
 
 /* Runs where pages are drawn: of all sentences that are not the usual ones, a page has those that its scripts say. */
 
