@@ -10,8 +10,7 @@ import { referenceOf } from '../inbox/reference.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { Lead } from '../payload-types.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
-import { findConsentWords } from './consentWords.ts';
-import type { ConsentRecord } from './makeConsentRecord.ts';
+import { type ConsentRecord, findConsentWords } from './consentWords.ts';
 import { listAdditions, listFields, renderAdditionMail } from './renderAdditionMail.ts';
 
 /** The sender's fields of a request, as the CMS selects them. */

@@ -8,8 +8,7 @@ import { originColumns, withoutClickMarks } from '../inbox/origin.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
 import type { Event, Lead } from '../payload-types.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
-import { type ConsentWords, findConsentWords } from './consentWords.ts';
-import { makeConsentRecord } from './makeConsentRecord.ts';
+import { type ConsentWords, findConsentWords, makeConsentRecord } from './consentWords.ts';
 import { nextRemovalAt } from './parseAnswers.ts';
 
 /** A lead to be stored. */

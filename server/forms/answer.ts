@@ -20,8 +20,7 @@ import { visitorCookie } from '../http/visitorCookie.ts';
 import { formAnswerOf, type SentForm } from './formAnswer.ts';
 import { type FormTokens, honeypotNames } from './formToken.ts';
 import { handleKinds } from './handles.ts';
-import type { Reading } from './Reading.ts';
-import type { Fields } from './readFields.ts';
+import type { Fields, Reading } from './readFields.ts';
 import type { OfPage } from './readForms.ts';
 import { speakAt } from './readSiteWords.ts';
 

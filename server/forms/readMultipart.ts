@@ -9,8 +9,16 @@ import type { ReceivedFile } from './ContactSubmission.ts';
 import { keepFile } from './files/keepFile.ts';
 import { type AcceptedType, acceptedTypes } from './files/mimeTypes.ts';
 import type { KeptBytes, Uploads } from './files/uploads.ts';
-import { type Reading, type ReadOptions, unread } from './Reading.ts';
-import { addField, type Fields, malformed, maxTextBytes, tooLong } from './readFields.ts';
+import {
+  addField,
+  type Fields,
+  malformed,
+  maxTextBytes,
+  type Reading,
+  type ReadOptions,
+  tooLong,
+  unread,
+} from './readFields.ts';
 
 /** Bytes of UTF-8 that every file system accepts, with room for " (1)" and the like. */
 const maxNameBytes = 200;
