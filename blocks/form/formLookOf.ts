@@ -108,15 +108,10 @@ function wordsOfTable(
 const askedBySentence: readonly string[] = ['projectTypes', 'timeline'];
 
 /** What a block calls the field for a message. */
-export const messageOf = ({ messageLabel: label, messagePlaceholder: placeholder }: MessageWords) => ({
-  label,
-  placeholder,
+export const messageOf = (block: { messageLabel?: string | undefined; messagePlaceholder?: string | undefined }) => ({
+  label: block.messageLabel,
+  placeholder: block.messagePlaceholder,
 });
-
-interface MessageWords {
-  messageLabel?: string | undefined;
-  messagePlaceholder?: string | undefined;
-}
 
 interface FormPlace {
   formId: string;

@@ -70,6 +70,12 @@ export function useForm(look: FormLook, options: FormOptions) {
     typed.kept()[0]?.focus();
   }
 
+  /** The form is shown again, empty. */
+  function startEmpty(): void {
+    empty();
+    startAgain();
+  }
+
   async function read() {
     if (!form) throw new Error('The form has gone');
     const fields: Record<string, string | boolean | readonly string[]> = {
@@ -194,8 +200,7 @@ export function useForm(look: FormLook, options: FormOptions) {
     discard(): void {
       engine.cancel();
       typed.forget();
-      empty();
-      startAgain();
+      startEmpty();
     },
     keep,
     isSending: state.phase === 'submitting',
@@ -204,11 +209,7 @@ export function useForm(look: FormLook, options: FormOptions) {
     files,
     token,
     label,
-    /** The form is shown again, empty. */
-    startAgain(): void {
-      empty();
-      startAgain();
-    },
+    startEmpty,
   };
 }
 
