@@ -228,22 +228,19 @@ export function Sending({ form }: Pick<FormProps, 'form'>) {
 interface ConsentNoteProps {
   settings: Pick<FormSettings, 'note' | 'privacyPath'>;
   className?: string | undefined;
+  /** Said before it. */
+  lead?: string;
 }
 
-/** R30: what sending agrees to, with a link to the policy. */
-export function ConsentNote({ settings, className }: ConsentNoteProps) {
-  const [before, policy, after] = aroundPolicy(settings.note);
+/** R30: what sending agrees to. The first mention of the policy leads to it. */
+export function ConsentNote({ className = styles.note, lead, settings }: ConsentNoteProps) {
+  const { text, policy = 'privacy policy' } = settings.note ?? consentNote;
+  const [before = '', ...rest] = text.split(policy);
   return (
-    <p className={className ?? styles.note}>
-      {before}
+    <p className={className}>
+      {lead ? `${lead} ${before}` : before}
       <a href={settings.privacyPath}>{policy}</a>
-      {after}
+      {rest.join(policy)}
     </p>
   );
-}
-
-/** The words before the first mention of the policy, those that lead to it, and the rest. */
-export function aroundPolicy({ text, policy = 'privacy policy' }: NonNullable<FormSettings['note']> = consentNote) {
-  const [before = '', ...rest] = text.split(policy);
-  return [before, policy, rest.join(policy)] as const;
 }
