@@ -21,7 +21,7 @@ export function CountryForm({ look, ...place }: Omit<PlacedFormProps, 'children'
   const country = useCountry(look.settings);
   return (
     <PlacedForm look={look} {...place} options={{ country }}>
-      {(form) => <FormParts form={form} extra={{ country: <CountryField country={country} /> }} />}
+      {(form) => <FormParts form={form} extra={{ country: <CountryField key="country" country={country} /> }} />}
     </PlacedForm>
   );
 }

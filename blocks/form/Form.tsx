@@ -16,7 +16,7 @@ import { Button, SendingButton } from '@frontage/design/kit/Button/Button.tsx';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { CheckBox } from '@frontage/design/kit/Field/Field.tsx';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormField, LineField } from './FormField.tsx';
 import styles from './form.module.css';
 import { type FormSettings, formElementId, typedIn } from './formLook.ts';
@@ -154,13 +154,13 @@ const isQuiet = ({ answer, look, notice }: Form) =>
 
 interface FieldsProps {
   names: readonly string[];
-  /** Draws single fields otherwise. */
+  /** Draws single fields otherwise; each with its name as key. */
   extra?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
 /** Fields of a form of the site, in order. */
 export const Fields = ({ extra = {}, names }: FieldsProps) =>
-  names.map((name) => <Fragment key={name}>{extra[name] ?? <FormField name={name} />}</Fragment>);
+  names.map((name) => extra[name] ?? <FormField key={name} name={name} />);
 
 /** The fields in order, then the button and what pressing it means. */
 export function FormParts({ form, extra }: Pick<FieldsProps, 'extra'> & { form: Form }) {
@@ -234,7 +234,7 @@ interface ConsentNoteProps {
 
 /** R30: what sending agrees to. The first mention of the policy leads to it. */
 export function ConsentNote({ className = styles.note, lead, settings }: ConsentNoteProps) {
-  const { text, policy = 'privacy policy' } = settings.note ?? consentNote;
+  const { text, policy = 'privacy policy' }: NonNullable<FormSettings['note']> = settings.note ?? consentNote;
   const [before = '', ...rest] = text.split(policy);
   return (
     <p className={className}>

@@ -146,7 +146,10 @@ function Questions({ country, fields, look, ...place }: QuestionsProps) {
             />
           );
           const before = (
-            <Fields names={fields} extra={country ? { country: <CountryField country={country} /> } : {}} />
+            <Fields
+              names={fields}
+              extra={country ? { country: <CountryField key="country" country={country} /> } : {}}
+            />
           );
           if (pages.length < 2) {
             return (
