@@ -51,7 +51,6 @@ export interface FormLook {
   berth?: { free: string; taken: string; className: string | undefined } | undefined;
   /** What replaces it once it was sent; without it, that thank-you. */
   sent?: SentLook | undefined;
-  /** The questions of an owner's form. */
   questions?: readonly Question[] | undefined;
 }
 
@@ -94,7 +93,6 @@ export interface FormSettings {
   eventSlug?: string;
   /** For an application: the title of the post. */
   vacancy?: string;
-  /** The owner's changes to its fields. */
   own?: Pick<OwnFields, 'fields'>;
   /** The owner's words in place of the usual thank-you. */
   thanks?: { title?: string | undefined; text?: string | undefined };

@@ -29,7 +29,6 @@ const filledIn = ['surname', 'company', 'phone', 'country', 'message'] as const;
 type Known = Pick<Lead, keyof typeof ownFields | 'message' | 'projectTypes' | 'timeline' | 'addition'>;
 
 interface Changes {
-  /** The changes to the request. */
   changes: Partial<Known>;
   /** What is new for sales. */
   told: UpdateFields;
@@ -47,7 +46,6 @@ interface Addition {
   addedAt: Date;
 }
 
-/** The outcome of an addition. */
 type Added = 'added' | 'unchanged' | 'missing';
 
 interface AdditionStoreOptions {

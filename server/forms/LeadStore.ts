@@ -11,7 +11,6 @@ import type { ContactSubmission } from './ContactSubmission.ts';
 import { type ConsentWords, findConsentWords, makeConsentRecord } from './consentWords.ts';
 import { nextRemovalAt } from './parseAnswers.ts';
 
-/** A lead to be stored. */
 export interface NewLead extends ContactSubmission {
   receivedAt: Date;
   status: 'new' | 'quarantine';
@@ -74,7 +73,6 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
     return (await payload.db.findOne<Event>({ collection: 'events', where, select: { slug: true }, req }))?.id;
   }
 
-  /** The language of the page at an address. */
   async function readLanguage(address: string | undefined): Promise<Language | undefined> {
     if (!address) return undefined;
     const select = { language: true, languages: true } as const;
@@ -116,7 +114,6 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
   };
 }
 
-/** The rows of a field with several texts. */
 function textRows(parent: number, path: string, texts: readonly string[]) {
   return texts.map((text, place) => ({ parent, path, order: place + 1, text }));
 }
