@@ -1,6 +1,6 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { answersIn, checkAnswers, sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
+import { answersIn, checkAnswers, type SentAnswers, sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
@@ -47,12 +47,13 @@ type PlaceProps = Omit<PlacedFormProps, 'children' | 'options'>;
 const pageOf = ({ page = 1 }: Pick<Asked, 'page'>) => page;
 
 /** Ids of the questions that are asked of somebody who has sent this. */
-const askedOf = (questions: readonly Question[], sent: Sent) =>
+const askedOf = (questions: readonly Question[], sent: SentAnswers) =>
   checkAnswers(questions, sent, { isCountry: () => true }).asked.map(({ id }) => id);
 
-type Sent = Readonly<Record<string, readonly string[] | undefined>>;
-
-/** A form with an owner's questions, behind the fields that it has besides. */
+/**
+ * A form with an owner's questions, behind the fields that it has besides: the one view that no other is made of.
+ * Browsers load it for such forms alone.
+ */
 export function QuestionForm(place: PlaceProps) {
   const { names, questions = [] } = place.look;
   // No field has a hyphen: that is the place of a further file.
@@ -233,7 +234,7 @@ function Led({ all, at, form, onLead }: LedProps) {
  * What a form contains by question, also where it is not asked: an answer comes back with its question. What the address
  * answers is not in the form.
  */
-function sentBy(form: HTMLFormElement, questions: readonly Question[]): Sent {
+function sentBy(form: HTMLFormElement, questions: readonly Question[]): SentAnswers {
   const hidden = new Map(answersIn(questions, location.href));
   const controls = controlsOf(form);
   return Object.fromEntries(
