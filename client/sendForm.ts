@@ -138,7 +138,6 @@ async function post<Data>(
   }
 }
 
-/** Returns whether an error is a rejection of the HTTP client. */
 export function isHttpFailure(failure: unknown): failure is HttpFailure {
   return typeof failure === 'object' && failure !== null && 'httpStatus' in failure && 'message' in failure;
 }
@@ -152,7 +151,6 @@ function createRandomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A form's field before it is prepared. */
 type FieldValue = string | number | boolean | readonly string[] | undefined;
 
 /** Values that the page knows and the visitor did not type. */

@@ -66,18 +66,13 @@ function detailsOf(data: unknown): FailedField[] {
 
 const key = 'contact-form-sent-at';
 
-/** Stores on this device when a message was sent, and nothing else about it. R51, R53. */
-function storeSubmissionTime(now: Date): void {
-  try {
-    localStorage.setItem(key, now.toISOString());
-  } catch {
-    // Storage is closed or full in some private modes; the message has arrived anyway.
-  }
-}
-
-/** Reports a sent form: pushes both events, and stores the time on this device. R50, R51. */
+/** Reports a sent form: pushes both events, and stores the time on this device, and nothing else. R50, R51, R53. */
 export function reportSent(formId: string, pagePath: string): void {
   pushEvent({ category: formId, action: 'lead', label: pagePath });
   pushEvent({ category: formId, action: 'form_sent', label: pagePath });
-  storeSubmissionTime(new Date());
+  try {
+    localStorage.setItem(key, new Date().toISOString());
+  } catch {
+    // Storage is closed or full in some private modes; the message has arrived anyway.
+  }
 }

@@ -1,7 +1,6 @@
 /** What was typed or chosen in a form, by field name. Never files, nor what the page itself filled in. */
 export type Typed = Record<string, readonly string[]>;
 
-/** The storage key of what was typed into a form in this tab. */
 const typedKeyOf = (formId: string) => `typed-${formId}`;
 
 /** Returns what this tab stored of a form; undefined if nothing, or if storage is closed. */

@@ -88,11 +88,7 @@ const token = z.string().describe('From the link in the email');
 type Told = Pick<Call, 'summary' | 'description'> & Partial<Call>;
 
 /** A form that becomes a request. R26, R45, R46, R60. */
-function requestCall(
-  form: { path: string; schema: Schema },
-  files: readonly string[],
-  told: Omit<Told, 'description'>,
-): Call {
+function requestCall(form: { path: string; schema: Schema }, told: Omit<Told, 'description'>): Call {
   return {
     method: 'POST',
     path: form.path,
@@ -100,7 +96,7 @@ function requestCall(
     description:
       'An answer of 200 means that it is stored. What its owner asks besides (`GET forms`) is sent by the ids of the questions.',
     takesKey: true,
-    body: { fields: [form.schema], files, adds: 'request' },
+    body: { fields: [form.schema], files: fileFields, adds: 'request' },
     answers: {
       200: done(sendMailSuccess, 'Stored; the handles stay good for 24 hours'),
       303: { description: 'Stored; a browser without script is led to the page that says thank you' },
@@ -163,16 +159,10 @@ const over = 'The call is over, or the token is not ours';
 
 /** Calls that visitors' pages, forms and emails make, by their names in OpenAPI. */
 export const visitorCalls = {
-  sendMail: requestCall(formTable.contact, fileFields, {
-    summary: 'Sends a contact request.',
-  }),
-  requestAudit: requestCall(formTable.audit, ['file'], {
-    summary: 'Asks for an audit of a contract.',
-  }),
-  requestCallBack: requestCall(formTable['call-back'], [], {
-    summary: 'Asks to be called at a number.',
-  }),
-  requestEstimate: requestCall(formTable.estimate, [], {
+  sendMail: requestCall(formTable.contact, { summary: 'Sends a contact request.' }),
+  requestAudit: requestCall(formTable.audit, { summary: 'Asks for an audit of a contract.' }),
+  requestCallBack: requestCall(formTable['call-back'], { summary: 'Asks to be called at a number.' }),
+  requestEstimate: requestCall(formTable.estimate, {
     summary: 'Sends the answers to the estimate with the range that they came to.',
     refusals: { 422: 'Fields do not fit, or the range is not what these answers come to by this version of the rates' },
   }),

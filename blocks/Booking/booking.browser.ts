@@ -1,10 +1,7 @@
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
-import { keptSum } from './keptSum.browser.ts';
-import { openPage } from './page.browser.ts';
+import { keptSum, openPage, showStep } from './page.browser.ts';
 import { createPicker } from './picker.browser.ts';
-import { showStep } from './steps.browser.ts';
-import { wantedHour } from './wantedHour.browser.ts';
 
 /* Divides the form into steps: first an hour, then contact details. Without this script the form works as it is. */
 
@@ -115,4 +112,12 @@ function start(form: HTMLFormElement): void {
     else if (kind === 'book') page.one('another').focus();
     else picker.focusHours();
   }
+}
+
+/** The hour in the address, chosen on another page, as long as it is to come. */
+function wantedHour(): string | undefined {
+  const named = new URLSearchParams(location.search).get('start');
+  const isToCome =
+    named !== null && /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(named) && Date.parse(named) > Date.now();
+  return isToCome ? named : undefined;
 }

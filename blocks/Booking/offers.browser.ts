@@ -3,9 +3,8 @@ import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { sayCall, takenIds } from '@frontage/contract/words/bookingTexts.ts';
 import { sayHour } from '@frontage/contract/words/hourTexts.ts';
-import type { BookingPage } from './page.browser.ts';
+import { type BookingPage, showStep } from './page.browser.ts';
 import type { Picker } from './picker.browser.ts';
-import { showStep } from './steps.browser.ts';
 
 interface Offers {
   page: BookingPage;

@@ -1,5 +1,6 @@
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { wordsIn } from '@frontage/contract/contact/formMarkup.ts';
+import type { keptEstimate } from '@frontage/contract/keptEstimate.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { BookingPart } from './bookingParts.ts';
 
@@ -57,3 +58,29 @@ export function openPage(form: HTMLFormElement) {
 }
 
 export type BookingPage = ReturnType<typeof openPage>;
+
+/** Shows only one step of the form, and says above it which one that is. */
+export function showStep(page: BookingPage, step: 'pick' | 'you'): void {
+  page.one('pick').hidden = step !== 'pick';
+  page.one('you').hidden = step !== 'you';
+  page.one('summary').hidden = step !== 'you';
+  for (const [index, box] of page.all('step').entries()) {
+    const present = step === 'pick' ? 0 : 1;
+    box.toggleAttribute('data-done', index < present);
+    if (index === present) box.setAttribute('aria-current', 'step');
+    else box.removeAttribute('aria-current');
+  }
+}
+
+// Only the type is imported: shared with the script of an estimate, it would become a file with one word.
+const kept: typeof keptEstimate = 'estimate';
+
+/** The sum of the estimate that this visitor has made. */
+export function keptSum(): string | null {
+  try {
+    return sessionStorage.getItem(kept);
+  } catch {
+    // The browser stores nothing here, so there is no sum.
+    return null;
+  }
+}

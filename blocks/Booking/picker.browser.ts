@@ -1,7 +1,8 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { dayIn, monthAfter, monthWords, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { bookingPaths } from '@frontage/contract/paths.ts';
 import { sayHour } from '@frontage/contract/words/hourTexts.ts';
-import { askSlots } from './ask.browser.ts';
 import { createMonth } from './month.browser.ts';
 import type { BookingPage } from './page.browser.ts';
 
@@ -157,3 +158,20 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
 }
 
 export type Picker = ReturnType<typeof createPicker>;
+
+/** `GET /booking/slots`; undefined without an answer, or on a failure. */
+async function askSlots(month: string, zone: string, hold: string | undefined): Promise<SlotsAnswer | undefined> {
+  const query = new URLSearchParams({ month, zone, ...(hold ? { hold } : {}) });
+  try {
+    const answer = await fetch(`${backendAddress}${bookingPaths.slots}?${query}`, { credentials: 'include' });
+    const told: object = await answer.json();
+    return hasSlots(told) ? told : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Our own host answers by its contract, or with a failure, which has no hours. */
+function hasSlots(told: object): told is SlotsAnswer {
+  return 'slots' in told;
+}

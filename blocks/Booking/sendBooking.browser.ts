@@ -1,21 +1,26 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { http, isHttpFailure } from '@frontage/client/sendForm.ts';
 import { outcomeOf, reportSent } from '@frontage/client/sendOutcome.ts';
-import { bookingChanged, bookingSuccess, holdSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
+import {
+  bookingChanged,
+  bookingSuccess,
+  type HoldSuccess,
+  holdSuccess,
+} from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
+import { spanIn, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
+import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { sayCall } from '@frontage/contract/words/bookingTexts.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import { createFormEngine, type FormState } from '../form/createFormEngine.ts';
-import { valuesIn } from '../form/useTyped.ts';
+import { valuesIn } from '../form/useFields.ts';
 import { hydrateForm } from '../form/wakeForms.browser.ts';
-import { bringEstimate } from './bringEstimate.browser.ts';
 import { createOffers, openNotice } from './offers.browser.ts';
-import type { BookingPage } from './page.browser.ts';
+import { type BookingPage, keptSum } from './page.browser.ts';
 import type { Picker } from './picker.browser.ts';
-
-export { writeSummary } from './summary.browser.ts';
 
 /* What is needed to check and send, loaded when an hour is taken: most visitors look at hours and leave. */
 
@@ -118,4 +123,41 @@ export async function createBookingForm({ page, kind, picker, chosen, keep, lose
     });
     return { engine, label };
   }
+}
+
+/** Says what a visitor must know about a chosen hour: the full day, the end, the person, the place and the zone. */
+export function writeSummary(
+  { language, one, words }: BookingPage,
+  start: string,
+  { minutes, zone }: Pick<SlotsAnswer, 'minutes' | 'zone'>,
+  held: HoldSuccess['data'] | undefined,
+): void {
+  const moment = new Date(start);
+  const end = new Date(moment.getTime() + minutes * 60_000);
+  one('summaryDay').textContent = longDay(dayIn(moment, zone), language);
+  one('summaryHours').textContent = spanIn(moment, end, zone, language);
+  one('summaryZone').textContent = zoneWords(moment, zone);
+  if (held) {
+    one('summaryHost').textContent = held.host;
+    one('summaryWhere').textContent = held.where;
+  }
+  one('held').textContent = held ? sayCall(words, 'hour.heldUntil', { time: timeIn(new Date(held.until), zone) }) : '';
+}
+
+/**
+ * Says what the call is about where the visitor has made an estimate, and begins the note for the call with its sum.
+ * The visitor sees it there and may change it.
+ */
+function bringEstimate({ form, one, words }: BookingPage): void {
+  const sum = keptSum();
+  if (!sum) return;
+  const line = one('estimate');
+  line.textContent = sayCall(words, 'hour.aboutEstimate', { sum });
+  line.hidden = false;
+  const note = form.elements.namedItem('message');
+  if (!(note instanceof HTMLTextAreaElement)) return;
+  const came = sayCall(words, 'hour.estimateCame');
+  // What was typed stays; the sum of an earlier estimate is replaced.
+  const [first = '', ...rest] = note.value.split('\n');
+  if (note.value === '' || first.startsWith(came)) note.value = [`${came} ${sum}.`, ...rest].join('\n');
 }

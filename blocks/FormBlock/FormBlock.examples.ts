@@ -1,6 +1,5 @@
 import { defineExamples } from '../examples/example.ts';
-import { formBlock } from './FormBlock.schema.ts';
-import { isContactForm } from './isContactForm.ts';
+import { formBlock, isContactForm } from './FormBlock.schema.ts';
 
 export const formBlockExamples = defineExamples(formBlock, [
   {

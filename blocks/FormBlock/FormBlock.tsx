@@ -7,18 +7,21 @@ import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.t
 import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
+import { FullScreenDialog, openerOf } from '@frontage/design/kit/FullScreenDialog/FullScreenDialog.tsx';
+import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
+import type { ReactNode } from 'react';
+import { AssetBand, assetClass } from '../CallToAction/AssetBand.tsx';
 import { FormPlace } from '../form/FormPlace.tsx';
 import aside from '../form/FormSheet.module.css';
 import form from '../form/form.module.css';
-import type { SentLook } from '../form/formLook.ts';
+import type { FormLook, SentLook } from '../form/formLook.ts';
 import { formLookOf, messageOf } from '../form/formLookOf.ts';
 import sheet from '../form/sheet.module.css';
 import styles from './FormBlock.module.css';
 import inWindow from './FormInWindow.module.css';
-import { FormInWindow } from './FormInWindow.tsx';
 import quay from './FormOnQuay.module.css';
-import { FormOnQuay } from './FormOnQuay.tsx';
 
 /** A form on a page. Nothing is shown of one that is no longer there. The browser can send it without script. */
 export function FormBlock({ block, page, id }: BlockProps<BlockOf<'form'>>) {
@@ -130,4 +133,91 @@ function wordsIn({ files = [], ...block }: BlockOf<'form'>) {
     ...(block.messageLabel || block.messagePlaceholder ? { message: messageOf(block) } : {}),
     ...Object.fromEntries(files.flatMap(({ field, label }) => (label ? [[field, { label }]] : []))),
   };
+}
+
+interface LookProps {
+  block: BlockOf<'form'>;
+  look: FormLook;
+  site: PageContext['site'];
+}
+
+/** Facts at the left, fields at the right, a free place on the edge to the footer. */
+function FormOnQuay({ block, look, site }: LookProps) {
+  const facts = withChat(withOwnAddresses(block.facts ?? [], site), site);
+  return (
+    <Section id={look.settings.anchor} ground="water" labelledBy={look.labelledBy} className={quay.section}>
+      <div className={quay.columns}>
+        <div className={quay.facing}>
+          <h2 id={look.labelledBy}>
+            <Lines text={block.heading} />
+          </h2>
+          {block.lead ? <p className={quay.lead}>{withAnswerTime(block.lead, site)}</p> : null}
+          {facts.length > 0 ? (
+            <dl className={quay.facts}>
+              {facts.map((fact) => (
+                <div key={fact.title} className={quay.fact}>
+                  <dt>{fact.title}</dt>
+                  <dd>
+                    {fact.href ? (
+                      <a href={fact.href} className={isAddress(fact.href) ? quay.address : quay.way}>
+                        {fact.description}
+                      </a>
+                    ) : (
+                      withAnswerTime(fact.description, site)
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+        </div>
+        <FormPlace look={look} className={quay.form} />
+      </div>
+    </Section>
+  );
+}
+
+/** Adds the chat of the settings to number and address. */
+function withChat(facts: readonly Fact[], site: LookProps['site']): readonly Fact[] {
+  const { messagingHref: href } = site;
+  const words = wordsOf(site);
+  if (!href || !facts.some((fact) => fact.href && isAddress(fact.href))) return facts;
+  return [...facts, { title: saySite(words, 'page.chatTitle'), description: saySite(words, 'page.chat'), href }];
+}
+
+/** Numbers and addresses are set like figures; a link to a page is a sentence. */
+const isAddress = (href: string) => /^(?:tel|mailto):/.test(href);
+
+/** A band with a button, which opens the form over the whole window. The form is in the page from the start. */
+function FormInWindow({ block, children, id, look, site }: LookProps & { id: string; children: ReactNode }) {
+  const { heading, lead, openText = heading, windowHeading = heading } = block;
+  const dialogId = `${id}-window`;
+  return (
+    <AssetBand id={id} heading={heading}>
+      <button type="button" className={assetClass} {...openerOf(dialogId)}>
+        {openText}
+      </button>
+      <FullScreenDialog
+        id={dialogId}
+        topId={look.settings.anchor}
+        labelledBy={look.labelledBy}
+        closeLabel={saySite(wordsOf(site), 'page.close')}
+        head={<Wordmark site={site} className={inWindow.wordmark} />}
+      >
+        <div className={inWindow.sheet}>
+          <div className={inWindow.columns}>
+            <div className={inWindow.words}>
+              <h2 id={look.labelledBy} className={inWindow.heading}>
+                {windowHeading}
+              </h2>
+              {lead ? <p className={inWindow.lead}>{withAnswerTime(lead, site)}</p> : null}
+              {children}
+            </div>
+            <FormPlace look={look} className={inWindow.form} />
+          </div>
+        </div>
+        <div className={inWindow.water} />
+      </FullScreenDialog>
+    </AssetBand>
+  );
 }

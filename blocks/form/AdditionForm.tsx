@@ -7,8 +7,8 @@ import { DrawnForm, Sending } from './Form.tsx';
 import { Chips, FormField } from './FormField.tsx';
 import styles from './form.module.css';
 import type { FormLook, FormSettings } from './formLook.ts';
+import { valuesIn } from './useFields.ts';
 import { useForm } from './useForm.ts';
-import { valuesIn } from './useTyped.ts';
 
 export const additionId = 'addition';
 export const additionNames = ['projectTypes', 'timeline', 'note'] as const;

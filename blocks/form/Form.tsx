@@ -152,13 +152,23 @@ function FormAnswers({ form }: Pick<FormProps, 'form'>) {
 const isQuiet = ({ answer, look, notice }: Form) =>
   look.path === paths.subscribe && notice?.kind === 'failure' && notice.text !== answer?.notice?.text;
 
-/** The fields in order, then the button and what pressing it means; `extra` draws single fields otherwise. */
-export function FormParts({ form, extra = {} }: { form: Form; extra?: Readonly<Record<string, ReactNode>> }) {
+interface FieldsProps {
+  names: readonly string[];
+  /** Draws single fields otherwise; each with its name as key. */
+  extra?: Readonly<Record<string, ReactNode>> | undefined;
+}
+
+/** Fields of a form of the site, in order. */
+export const Fields = ({ extra = {}, names }: FieldsProps) =>
+  names.map((name) => extra[name] ?? <FormField key={name} name={name} />);
+
+/** The fields in order, then the button and what pressing it means. */
+export function FormParts({ form, extra }: Pick<FieldsProps, 'extra'> & { form: Form }) {
   const { names, row, settings } = form.look;
   const inRow = row ? ['email'] : [];
   return (
     <>
-      {names.filter((name) => !inRow.includes(name)).map((name) => extra[name] ?? <FormField key={name} name={name} />)}
+      <Fields names={names.filter((name) => !inRow.includes(name))} extra={extra} />
       {row ? (
         <>
           <div className={row.row}>
@@ -218,22 +228,19 @@ export function Sending({ form }: Pick<FormProps, 'form'>) {
 interface ConsentNoteProps {
   settings: Pick<FormSettings, 'note' | 'privacyPath'>;
   className?: string | undefined;
+  /** Said before it. */
+  lead?: string;
 }
 
-/** R30: what sending agrees to, with a link to the policy. */
-export function ConsentNote({ settings, className }: ConsentNoteProps) {
-  const [before, policy, after] = aroundPolicy(settings.note);
+/** R30: what sending agrees to. The first mention of the policy leads to it. */
+export function ConsentNote({ className = styles.note, lead, settings }: ConsentNoteProps) {
+  const { text, policy = 'privacy policy' }: NonNullable<FormSettings['note']> = settings.note ?? consentNote;
+  const [before = '', ...rest] = text.split(policy);
   return (
-    <p className={className ?? styles.note}>
-      {before}
+    <p className={className}>
+      {lead ? `${lead} ${before}` : before}
       <a href={settings.privacyPath}>{policy}</a>
-      {after}
+      {rest.join(policy)}
     </p>
   );
-}
-
-/** The words before the first mention of the policy, those that lead to it, and the rest. */
-export function aroundPolicy({ text, policy = 'privacy policy' }: NonNullable<FormSettings['note']> = consentNote) {
-  const [before = '', ...rest] = text.split(policy);
-  return [before, policy, rest.join(policy)] as const;
 }

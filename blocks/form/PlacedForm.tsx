@@ -73,7 +73,7 @@ export function PlacedForm({ File, look, bridge, call, onAwake, options, childre
     if (isSent) wasSent.current = true;
     else if (wasSent.current && element) {
       wasSent.current = false;
-      form.startAgain();
+      form.startEmpty();
     }
   }, [isSent, element]);
 

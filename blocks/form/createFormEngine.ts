@@ -161,7 +161,6 @@ export interface UploadProgress {
 const usually = { attemptAfter, attemptOf, fetchFormToken, sendForm };
 
 interface SenderOptions<Data> {
-  /** The call that takes the form. */
   call: TakingCall<Data>;
   /** The form whose tokens are asked for; undefined where a signed link replaces them. R33. */
   formId?: string | undefined;
@@ -231,7 +230,6 @@ function createSender<Data>(
   };
 }
 
-/** What is wrong with one field. */
 export interface Fault {
   name: string;
   message: string;

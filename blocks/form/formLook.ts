@@ -51,7 +51,6 @@ export interface FormLook {
   berth?: { free: string; taken: string; className: string | undefined } | undefined;
   /** What replaces it once it was sent; without it, that thank-you. */
   sent?: SentLook | undefined;
-  /** The questions of an owner's form. */
   questions?: readonly Question[] | undefined;
 }
 
@@ -94,7 +93,6 @@ export interface FormSettings {
   eventSlug?: string;
   /** For an application: the title of the post. */
   vacancy?: string;
-  /** The owner's changes to its fields. */
   own?: Pick<OwnFields, 'fields'>;
   /** The owner's words in place of the usual thank-you. */
   thanks?: { title?: string | undefined; text?: string | undefined };
@@ -188,3 +186,18 @@ export interface FormOptions {
   onAwake?: ((form: AwakeForm) => void) | undefined;
   onSent: (data: unknown) => void;
 }
+
+/** What the control of a question of `own/questions` is given. The frame around it has label, help and fault. */
+export interface QuestionControlProps {
+  question: Question;
+  /** Of the input; of the first one where there are several. All have the name, or are named by none. */
+  id: string;
+  name: string;
+  required: boolean;
+  isInvalid: boolean;
+  /** What the host sent back, in a form without script that it could not take. */
+  typed: readonly string[];
+  'aria-describedby'?: string;
+}
+
+export type QuestionControl = ComponentType<QuestionControlProps>;

@@ -33,7 +33,7 @@ import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { type FormLook, type FormSettings, type PlacedAnswer, usuallyOptional } from './formLook.ts';
-import { slotsOf } from './useTyped.ts';
+import { slotsOf } from './useFields.ts';
 
 /* Runs where pages are drawn: of all sentences that are not the usual ones, a page has those that its scripts say. */
 
@@ -108,15 +108,10 @@ function wordsOfTable(
 const askedBySentence: readonly string[] = ['projectTypes', 'timeline'];
 
 /** What a block calls the field for a message. */
-export const messageOf = ({ messageLabel: label, messagePlaceholder: placeholder }: MessageWords) => ({
-  label,
-  placeholder,
+export const messageOf = (block: { messageLabel?: string | undefined; messagePlaceholder?: string | undefined }) => ({
+  label: block.messageLabel,
+  placeholder: block.messagePlaceholder,
 });
-
-interface MessageWords {
-  messageLabel?: string | undefined;
-  messagePlaceholder?: string | undefined;
-}
 
 interface FormPlace {
   formId: string;

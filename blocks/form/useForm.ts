@@ -7,8 +7,7 @@ import { fieldIds } from '@frontage/design/kit/Field/Field.tsx';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { createFormEngine, type FormEngine, type FormState, type FormView } from './createFormEngine.ts';
 import { type FormLook, type FormOptions, fieldId, formElementId } from './formLook.ts';
-import { callOf, useFaults } from './useFaults.ts';
-import { filesOf, useTyped, valuesIn } from './useTyped.ts';
+import { callOf, filesOf, useFaults, useTyped, valuesIn } from './useFields.ts';
 
 /** A form that React draws: the browser keeps what its fields contain, the engine of all forms runs it. R27, R34. */
 export function useForm(look: FormLook, options: FormOptions) {
@@ -69,6 +68,12 @@ export function useForm(look: FormLook, options: FormOptions) {
   function startAgain(): void {
     engine.startAgain();
     typed.kept()[0]?.focus();
+  }
+
+  /** The form is shown again, empty. */
+  function startEmpty(): void {
+    empty();
+    startAgain();
   }
 
   async function read() {
@@ -195,8 +200,7 @@ export function useForm(look: FormLook, options: FormOptions) {
     discard(): void {
       engine.cancel();
       typed.forget();
-      empty();
-      startAgain();
+      startEmpty();
     },
     keep,
     isSending: state.phase === 'submitting',
@@ -205,11 +209,7 @@ export function useForm(look: FormLook, options: FormOptions) {
     files,
     token,
     label,
-    /** The form is shown again, empty. */
-    startAgain(): void {
-      empty();
-      startAgain();
-    },
+    startEmpty,
   };
 }
 

@@ -14,7 +14,7 @@ import { PlacedForm } from './PlacedForm.tsx';
 const views = {
   country: () => import('./CountryField.tsx').then((file) => file.CountryForm),
   plain: () => PlacedForm,
-  questions: () => import('../FormBlock/QuestionForm.tsx').then((file) => file.QuestionForm),
+  questions: () => import('./FormPlace.tsx').then((file) => file.QuestionForm),
 };
 
 const awake = new WeakMap<HTMLElement, Promise<AwakeForm>>();

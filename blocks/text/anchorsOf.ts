@@ -1,5 +1,5 @@
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
-import { isContactForm } from '../FormBlock/isContactForm.ts';
+import { isContactForm } from '../FormBlock/FormBlock.schema.ts';
 import { Reader } from './readText.ts';
 import { idOfSection, idsOfArticles, idsOfPages } from './takenIds.ts';
 

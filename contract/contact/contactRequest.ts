@@ -15,6 +15,10 @@ export const seatFields = fieldsOf(contactNames, ['name', 'email']);
 
 export type ContactFields = z.infer<typeof contactFields>;
 
+/** What a person is called: some forms ask for the surname in a field of its own. */
+export const fullNameOf = (person: { name?: string | null | undefined; surname?: string | null | undefined }): string =>
+  [person.name, person.surname].filter(Boolean).join(' ');
+
 /** Where the country of a request came from. R31. */
 export const countrySources = ['visitor', 'cookie', 'lookup', 'default'] as const;
 export type CountrySource = (typeof countrySources)[number];

@@ -66,19 +66,20 @@ export const mostCharacters = {
   country: maxCharacters.country,
 } as const;
 
+/** A cleaned text of at most so many characters. */
+const typed = (clean: (typed: string) => string, most: number, ...checks: Parameters<z.ZodMiniString['check']>) =>
+  z.string().check(z.overwrite(clean), z.maxLength(most, fault('tooLong')), ...checks);
+
+/** What is chosen, as it is sent: no answer is longer. */
+const chosen = (...checks: ReturnType<typeof must>[]) => typed(cleanedLine, 40, ...checks);
+
 function text(name: 'longText' | 'text', clean: (typed: string) => string): QuestionKind {
   return {
     isAnswered: true,
     bounds: 'characters',
     hasPlaceholder: true,
     schema: ({ max, min }) =>
-      z
-        .string()
-        .check(
-          z.overwrite(clean),
-          z.minLength(Number(min ?? 0), fault('questionShort')),
-          z.maxLength(Number(max ?? mostCharacters[name]), fault('tooLong')),
-        ),
+      typed(clean, Number(max ?? mostCharacters[name]), z.minLength(Number(min ?? 0), fault('questionShort'))),
     shown: plain,
   };
 }
@@ -110,15 +111,9 @@ function number(isAmount: boolean): QuestionKind {
   };
 }
 
-const lineOf = (most: number, ...checks: ReturnType<typeof must>[]) =>
-  z.string().check(z.overwrite(cleanedLine), z.maxLength(most, fault('tooLong')), ...checks);
-
 /** The id of one of its options. */
 const optionOf = ({ options = [] }: Question) =>
-  lineOf(
-    40,
-    must((id) => options.some((one) => one.id === id), 'mustBeChosen'),
-  );
+  chosen(must((id) => options.some((one) => one.id === id), 'mustBeChosen'));
 
 /** Those of the core, declared once, read by the admin, the page, its script and the host: by `kindOf`. */
 export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
@@ -127,27 +122,13 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
   email: {
     isAnswered: true,
     hasPlaceholder: true,
-    schema: () =>
-      z
-        .string()
-        .check(
-          z.overwrite(cleanedAddress),
-          z.maxLength(mostCharacters.email, fault('tooLong')),
-          z.regex(emailPattern, fault('invalid')),
-        ),
+    schema: () => typed(cleanedAddress, mostCharacters.email, z.regex(emailPattern, fault('invalid'))),
     shown: plain,
   },
   phone: {
     isAnswered: true,
     hasPlaceholder: true,
-    schema: () =>
-      z
-        .string()
-        .check(
-          z.overwrite(cleanedPhone),
-          z.maxLength(mostCharacters.phone, fault('tooLong')),
-          z.regex(phonePattern, fault('invalidPhone')),
-        ),
+    schema: () => typed(cleanedPhone, mostCharacters.phone, z.regex(phonePattern, fault('invalidPhone'))),
     shown: plain,
   },
   number: number(false),
@@ -157,8 +138,7 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
     bounds: 'day',
     isChosen: true,
     schema: ({ max, min }) =>
-      lineOf(
-        40,
+      chosen(
         must(isDay, 'questionDay'),
         must((day) => !min || day >= String(min), 'questionEarly'),
         must((day) => !max || day <= String(max), 'questionLate'),
@@ -193,17 +173,13 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
   yesNo: {
     isAnswered: true,
     isChosen: true,
-    schema: () =>
-      lineOf(
-        40,
-        must((word) => word === 'yes' || word === 'no', 'mustBeChosen'),
-      ),
+    schema: () => chosen(must((word) => word === 'yes' || word === 'no', 'mustBeChosen')),
     shown: (_, value) => (value === 'yes' ? 'Yes' : 'No'),
   },
   country: {
     isAnswered: true,
     isChosen: true,
-    schema: (_, { isCountry }) => lineOf(mostCharacters.country, must(isCountry, 'mustBeChosen')),
+    schema: (_, { isCountry }) => typed(cleanedLine, mostCharacters.country, must(isCountry, 'mustBeChosen')),
     shown: plain,
   },
   // Their contents are checked elsewhere, R28: here they have the names of the files, by the host with the endings of
@@ -221,11 +197,7 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
   consent: {
     isAnswered: true,
     isChosen: true,
-    schema: () =>
-      lineOf(
-        10,
-        must((word) => word === 'yes', 'mustBeChosen'),
-      ),
+    schema: () => chosen(must((word) => word === 'yes', 'mustBeChosen')),
     shown: () => 'Agreed',
   },
   heading: words,

@@ -190,7 +190,7 @@ function writeQuestions(questions: readonly FoundQuestion[], leftOut: ReadonlyMa
       '};',
     ],
     'questionControls.ts': [
-      "import type { QuestionControl } from '../blocks/FormBlock/QuestionControl.ts';",
+      "import type { QuestionControl } from '../blocks/form/formLook.ts';",
       ...isDrawn.map(
         ({ control, name, part }) => `import { ${control} as ${name}Control } from '../${part}/${control}.tsx';`,
       ),

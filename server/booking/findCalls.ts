@@ -1,3 +1,4 @@
+import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import type { Payload, Where } from 'payload';
 import type { Booking } from '../payload-types.ts';
 import { calendarsOf } from './calendars/calendars.ts';
@@ -75,7 +76,7 @@ async function find(
 
 function toFound({ endsAt, host, id, inCalendar, lead, startsAt, state, zone }: Booking, now: Date): FoundCall {
   const request = typeof lead === 'object' ? lead : undefined;
-  const name = [request?.name, request?.surname].filter(Boolean).join(' ');
+  const name = fullNameOf(request ?? {});
   return {
     id,
     host,

@@ -1,3 +1,4 @@
+import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import type { Payload } from 'payload';
 import { type Channel, type DeliveredLead, type DueDelivery, type Note, Undeliverable } from '../delivery/Channel.ts';
 import type { DeliveryKind } from '../delivery/delivery.ts';
@@ -41,7 +42,7 @@ export function createCrmChannels({
   };
 
   function requestOf({ lead, files, event }: DeliveredLead): CrmRequest {
-    const name = toOneLine([lead.name, lead.surname].filter(Boolean).join(' ')) || 'No name';
+    const name = toOneLine(fullNameOf(lead)) || 'No name';
     const companyName = toOneLine(lead.company ?? '') || undefined;
     return {
       externalId: externalIdOf(siteUrl, lead.id),

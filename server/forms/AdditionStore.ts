@@ -10,8 +10,7 @@ import { referenceOf } from '../inbox/reference.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { Lead } from '../payload-types.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
-import { findConsentWords } from './consentWords.ts';
-import type { ConsentRecord } from './makeConsentRecord.ts';
+import { type ConsentRecord, findConsentWords } from './consentWords.ts';
 import { listAdditions, listFields, renderAdditionMail } from './renderAdditionMail.ts';
 
 /** The sender's fields of a request, as the CMS selects them. */
@@ -30,7 +29,6 @@ const filledIn = ['surname', 'company', 'phone', 'country', 'message'] as const;
 type Known = Pick<Lead, keyof typeof ownFields | 'message' | 'projectTypes' | 'timeline' | 'addition'>;
 
 interface Changes {
-  /** The changes to the request. */
   changes: Partial<Known>;
   /** What is new for sales. */
   told: UpdateFields;
@@ -48,7 +46,6 @@ interface Addition {
   addedAt: Date;
 }
 
-/** The outcome of an addition. */
 type Added = 'added' | 'unchanged' | 'missing';
 
 interface AdditionStoreOptions {

@@ -44,7 +44,6 @@ export interface StoredEstimate {
   bill: Bill | undefined;
 }
 
-/** A request that matches the contract. */
 export interface ContactSubmission {
   fields: LeadFields;
   envelope: RequestEnvelope;

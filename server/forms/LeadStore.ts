@@ -8,11 +8,9 @@ import { originColumns, withoutClickMarks } from '../inbox/origin.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
 import type { Event, Lead } from '../payload-types.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
-import { type ConsentWords, findConsentWords } from './consentWords.ts';
-import { makeConsentRecord } from './makeConsentRecord.ts';
+import { type ConsentWords, findConsentWords, makeConsentRecord } from './consentWords.ts';
 import { nextRemovalAt } from './parseAnswers.ts';
 
-/** A lead to be stored. */
 export interface NewLead extends ContactSubmission {
   receivedAt: Date;
   status: 'new' | 'quarantine';
@@ -75,7 +73,6 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
     return (await payload.db.findOne<Event>({ collection: 'events', where, select: { slug: true }, req }))?.id;
   }
 
-  /** The language of the page at an address. */
   async function readLanguage(address: string | undefined): Promise<Language | undefined> {
     if (!address) return undefined;
     const select = { language: true, languages: true } as const;
@@ -117,7 +114,6 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
   };
 }
 
-/** The rows of a field with several texts. */
 function textRows(parent: number, path: string, texts: readonly string[]) {
   return texts.map((text, place) => ({ parent, path, order: place + 1, text }));
 }
@@ -127,54 +123,27 @@ function storedLead(lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt' | 'payloa
 }
 
 function rowOf(lead: NewLead, note: ConsentWords | undefined, language: Language | undefined) {
-  const {
-    fields,
-    envelope,
-    receivedAt,
-    status,
-    quarantineReason,
-    idempotencyKey,
-    payloadHash,
-    consentGiven,
-    requestId,
-  } = lead;
+  const { answers, asksFor, becomes, consentGiven, details, envelope, estimate, fields, formVersion, receivedAt } =
+    lead;
   const { name, email, message, surname, company, phone, country, projectTypes, timeline } = fields;
-  const { answers, asksFor, becomes, details, estimate, formVersion } = lead;
+  const { idempotencyKey, payloadHash, quarantineReason, requestId, status } = lead;
+  const { consentVersion: version, countrySource, formId, googleGA4ClientId, origin, resendUrl, time } = envelope;
   return {
-    name,
-    email: email ?? null,
-    message: message ?? null,
-    details: details ?? null,
-    estimate: estimate ?? null,
-    formVersion: formVersion ?? null,
-    becomes: becomes?.as ?? null,
-    answers: answers ?? null,
-    answersKeptUntil: nextRemovalAt(answers ?? [], receivedAt),
-    document: asksFor?.documentId ?? null,
-    article: asksFor?.articleId ?? null,
-    surname: surname ?? null,
-    company: company ?? null,
-    phone: phone ?? null,
-    country: country ?? null,
-    projectTypes: projectTypes ?? null,
-    timeline: timeline ?? null,
-    status,
-    receivedAt: receivedAt.toISOString(),
-    quarantineReason: quarantineReason ?? null,
+    ...orNull({ email, message, surname, company, phone, country, projectTypes, timeline }),
+    ...orNull({ details, estimate, formVersion, answers, quarantineReason, idempotencyKey }),
+    ...orNull({ countrySource, formId, googleGA4ClientId, clientTime: time, becomes: becomes?.as }),
+    ...orNull({ document: asksFor?.documentId, article: asksFor?.articleId }),
+    ...{ name, status, requestId, payloadHash, receivedAt: receivedAt.toISOString() },
     ...numbersOf(phone),
-    countrySource: envelope.countrySource ?? null,
-    formId: envelope.formId ?? null,
-    resendUrl: envelope.resendUrl ? withoutClickMarks(envelope.resendUrl) : null,
-    ...originColumns(envelope.origin, envelope.resendUrl),
-    clientTime: envelope.time ?? null,
-    googleGA4ClientId: envelope.googleGA4ClientId ?? null,
-    ...makeConsentRecord(
-      { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: consentGiven, language },
-      note,
-      receivedAt,
-    ),
-    idempotencyKey: idempotencyKey ?? null,
-    requestId,
-    payloadHash,
+    answersKeptUntil: nextRemovalAt(answers ?? [], receivedAt),
+    resendUrl: resendUrl ? withoutClickMarks(resendUrl) : null,
+    ...originColumns(origin, resendUrl),
+    ...makeConsentRecord({ version, formId, isBoxTicked: consentGiven, language }, note, receivedAt),
   };
 }
+
+type OrNull<Row> = { [Name in keyof Row]-?: Exclude<Row[Name], undefined> | null };
+
+/** A row as the database takes it: null where there is nothing. */
+const orNull = <Row extends object>(row: Row) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? null])) as OrNull<Row>;

@@ -20,8 +20,7 @@ import { visitorCookie } from '../http/visitorCookie.ts';
 import { formAnswerOf, type SentForm } from './formAnswer.ts';
 import { type FormTokens, honeypotNames } from './formToken.ts';
 import { handleKinds } from './handles.ts';
-import type { Reading } from './Reading.ts';
-import type { Fields } from './readFields.ts';
+import type { Fields, Reading } from './readFields.ts';
 import type { OfPage } from './readForms.ts';
 import { speakAt } from './readSiteWords.ts';
 
@@ -114,10 +113,7 @@ export async function answerLink(
   reply: FastifyReply,
   { fields, given, more = {} }: { fields: Fields; given: LinkGiven; more?: object },
 ): Promise<FastifyReply> {
-  if (prefersHtml(request)) {
-    const ready = await pathAfter(request.server, fields, downloadPaths.ready);
-    return reply.redirect(`${foreignOrigin(request)}${ready}?${tokenField}=${given.token}`, 303);
-  }
+  if (prefersHtml(request)) return leadOn(request, reply, fields, downloadPaths.ready, `?${tokenField}=${given.token}`);
   const data = { ...more, downloadUrl: `${paths.downloads}/${given.token}`, until: given.until.toISOString() };
   const answer: ArticleFileSuccess = { success: true, message: documentReady, data };
   return reply.send(answer);
@@ -204,6 +200,12 @@ export function prefersHtml(request: FastifyRequest): boolean {
 function refererPath(request: FastifyRequest): string | undefined {
   const referer = request.headers.referer;
   return referer && URL.canParse(referer) ? new URL(referer).pathname : undefined;
+}
+
+/** Leads a browser without script to one of the site's own pages, in the language of the form's page. */
+export async function leadOn(request: FastifyRequest, reply: FastifyReply, fields: Fields, to: string, query = '') {
+  const path = await pathAfter(request.server, fields, to);
+  return reply.redirect(`${foreignOrigin(request)}${path}${query}`, 303);
 }
 
 /**

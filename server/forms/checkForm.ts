@@ -6,7 +6,7 @@ import type { Refusal } from '../guards/refusal.ts';
 import { isRehearsal } from '../guards/rehearsal.ts';
 import type { ServedAt } from '../http/servedAt.ts';
 import type { FormTokens, ReadToken } from './formToken.ts';
-import type { ProofOfWork } from './proofOfWork.ts';
+import { keepNothing, type ProofOfWork, type ProofReading } from './proofOfWork.ts';
 import type { Fields } from './readFields.ts';
 
 /** ms (exclusive): half a second, plus the time that the page takes to reach the visitor. */
@@ -14,15 +14,11 @@ export const leastOpenMs = 600;
 const mostOpenMs = 24 * 3_600_000;
 
 /** What the token, time and honeypot of a form show. */
-export interface FormReading {
+export interface FormReading extends ProofReading {
   /** Undefined without a token of ours: then it is not known which field is the honeypot. */
   honeypotName: string | undefined;
-  /** Why a person should look before this counts as a request. */
-  suspicion: string | undefined;
   /** Set if the form is too old: it is shown again with a new token and what was typed. */
   refusal: Refusal | undefined;
-  /** Call this if the form is refused afterwards: its proof of work is then valid for another try. */
-  giveBack: () => Promise<void>;
 }
 
 export interface CheckFormOptions {
@@ -37,12 +33,7 @@ export interface CheckFormOptions {
   leastOpenMs?: number | undefined;
 }
 
-const sound: FormReading = {
-  honeypotName: undefined,
-  suspicion: undefined,
-  refusal: undefined,
-  giveBack: async () => {},
-};
+const sound: FormReading = { honeypotName: undefined, suspicion: undefined, refusal: undefined, giveBack: keepNothing };
 const stale: Refusal = { status: 410, code: 'stale_form', message: naming('staleForm') };
 
 /**

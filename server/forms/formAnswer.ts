@@ -4,7 +4,7 @@ import type { Words } from '@frontage/contract/words/say.ts';
 import { naming, sayNamed } from '@frontage/contract/words/siteTexts.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { type FormTokens, formIdPattern } from './formToken.ts';
-import type { Reading } from './Reading.ts';
+import type { Reading } from './readFields.ts';
 
 /** A form that was sent without script. */
 export interface SentForm {

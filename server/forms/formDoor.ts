@@ -1,3 +1,5 @@
+import { Socket } from 'node:net';
+import fastifyMultipart from '@fastify/multipart';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFiles } from '@frontage/contract/contact/limits.ts';
 import { answersIn } from '@frontage/contract/forms/checkAnswers.ts';
@@ -5,8 +7,8 @@ import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type BodyKind, bodyKindOf, checkBodySize, checkContentType, tooLarge } from '../guards/body.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyKindOf, checkBodySize, checkContentType, tooLarge } from '../guards/body.ts';
 import { checkOrigin } from '../guards/origin.ts';
 import { createRateGuard, type FloodGauge } from '../guards/rate.ts';
 import { outcomeOf, type Refusal } from '../guards/refusal.ts';
@@ -17,17 +19,18 @@ import type { RawSubmission } from './ContactSubmission.ts';
 import { type CheckFormOptions, createCheckForm } from './checkForm.ts';
 import type { Uploads } from './files/uploads.ts';
 import { formIdPattern } from './formToken.ts';
-import { type Reading, type ReadOptions, unread } from './Reading.ts';
 import {
   type Fields,
   malformed,
   maxTextBytes,
   parseFormFields,
   parseJsonFields,
+  type Reading,
+  type ReadOptions,
   readText,
   tooLong,
+  unread,
 } from './readFields.ts';
-import type { OfPage } from './readForms.ts';
 import { readMultipart, tooManyFiles } from './readMultipart.ts';
 
 const keyPattern = /^[\w.:-]{8,128}$/;
@@ -73,15 +76,13 @@ interface FormFiles {
   isHeld: (storageName: string) => Promise<boolean>;
 }
 
-export interface FormDoorOptions extends CheckFormOptions, Pick<AnswerTools, 'draw'> {
+export interface FormDoorOptions extends CheckFormOptions, Required<Pick<AnswerTools, 'draw' | 'ownForm'>> {
   uploads: Uploads;
   /** Undefined for forms without files. */
   files?: FormFiles;
   limits: Limits;
   rehearsals: Rehearsals;
   requestsPer10Minutes: number;
-  /** The owner's changes to a form of a page; undefined if there are none. */
-  ownForm: (formId: string, of?: OfPage) => Promise<OwnForm | undefined>;
   /** Shared by all forms; undefined for a call that stores nothing. */
   flood: FloodGauge | undefined;
 }
@@ -99,7 +100,6 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
   const checkRate = createRateGuard(options.limits, { name, most: options.requestsPer10Minutes });
   const checkForm = createCheckForm(options);
   const overSize = files ? tooLarge('file') : tooLong;
-  const { read, whatWasTyped } = createReadPost({ uploads, maxFileBytes: files?.maxBytes ?? 0, unavailable });
   const largest = maxTextBytes + (files ? maxFiles * files.maxBytes : 0);
 
   return function enter(
@@ -195,6 +195,29 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
     return describedForm(formId, own)?.path === path ? own : undefined;
   }
 
+  /** Reads what a form sent, and answers `unavailable` if the disk fails. */
+  async function read(request: FastifyRequest, keepFiles: boolean): Promise<Reading> {
+    try {
+      return await readSubmission(request, { uploads, maxFileBytes: files?.maxBytes ?? 0, keepFiles });
+    } catch (error) {
+      request.log.error({ err: error }, 'a file could not be stored');
+      return unread(unavailable);
+    }
+  }
+
+  /**
+   * Reads what was typed, to show it again to a visitor without script who should come back later. Other refused
+   * requests are not read.
+   */
+  async function whatWasTyped(request: FastifyRequest, refusal: Refusal): Promise<Reading> {
+    const isWorthwhile =
+      refusal.retryAfterS !== undefined &&
+      !refusal.isCurt &&
+      prefersHtml(request) &&
+      checkContentType(request) === undefined;
+    return isWorthwhile ? read(request, false) : unread(refusal);
+  }
+
   async function refuse(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -210,50 +233,28 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
   }
 }
 
-/** Reads what a form sent, and answers `unavailable` if the disk fails. */
-function createReadPost({ maxFileBytes, unavailable, uploads }: ReadPostOptions) {
-  async function read(request: FastifyRequest, keepFiles: boolean): Promise<Reading> {
-    try {
-      return await readSubmission(request, { uploads, maxFileBytes, keepFiles });
-    } catch (error) {
-      request.log.error({ err: error }, 'a file could not be stored');
-      return unread(unavailable);
-    }
-  }
-
-  return {
-    read,
-    /**
-     * Reads what was typed, to show it again to a visitor without script who should come back later. Other refused
-     * requests are not read.
-     */
-    async whatWasTyped(request: FastifyRequest, refusal: Refusal): Promise<Reading> {
-      const isWorthwhile =
-        refusal.retryAfterS !== undefined &&
-        !refusal.isCurt &&
-        prefersHtml(request) &&
-        checkContentType(request) === undefined;
-      return isWorthwhile ? read(request, false) : unread(refusal);
-    },
-  };
-}
-
-interface ReadPostOptions extends Pick<ReadOptions, 'maxFileBytes' | 'uploads'> {
-  /** The refusal if the disk fails. */
-  unavailable: Refusal;
-}
-
 /** Reads a body in any of the three encodings. Rejects only if the disk fails. */
 async function readSubmission(request: FastifyRequest, options: ReadOptions): Promise<Reading> {
   const kind = bodyKindOf(request);
   if (kind === undefined) return unread(malformed);
   if (kind === 'multipart') return readMultipart(request, options);
-  return readTextBody(request, kind);
-}
-
-async function readTextBody(request: FastifyRequest, kind: Exclude<BodyKind, 'multipart'>): Promise<Reading> {
   const body = await readText(request.raw);
   if ('refusal' in body) return unread(body.refusal);
   const fields = kind === 'json' ? parseJsonFields(body.text) : parseFormFields(body.text);
   return fields ? { raw: { fields, files: [] }, fileFieldsSent: [], refusal: undefined } : unread(malformed);
+}
+
+/**
+ * Leaves the bodies of forms, of any content type, to the routes of this context: they read them after their guards.
+ */
+export async function acceptForms(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+  // The timeout is for a body that stalls, not for a slow disk once the whole body has arrived.
+  app.addHook('onRequest', async ({ raw }) => {
+    const { socket } = raw;
+    if (socket instanceof Socket) raw.once('end', () => socket.setTimeout(0));
+  });
+  app.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded', '*'], (_request, _body, done) =>
+    done(null),
+  );
 }

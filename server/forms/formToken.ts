@@ -21,18 +21,13 @@ export interface ReadToken {
   issuedAt: Date | undefined;
 }
 
-/** Makes and reads the tokens of forms. R33 and docs/decisions/018. */
-export interface FormTokens {
-  /** Issues a token for a form that is being filled in now. */
-  issue(formId: string): FormToken;
-  /** Issues a token for a page in a release: it names the honeypot and never expires. */
-  issueStanding(formId: string): FormToken;
-  /** Undefined for a token that we did not issue. */
-  read(token: string): ReadToken | undefined;
-}
+export type FormTokens = ReturnType<typeof createFormTokens>;
 
-/** R33: the name of the honeypot is derived from form and UTC day, so no list of names has to be stored. */
-export function createFormTokens(secret: string, now: () => Date): FormTokens {
+/**
+ * Makes and reads the tokens of forms. The name of the honeypot is derived from form and UTC day, so no list of names
+ * has to be stored. R33 and docs/decisions/018.
+ */
+export function createFormTokens(secret: string, now: () => Date) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest();
   const today = () => Math.floor(now().getTime() / dayMs).toString(36);
   const moment = () => now().getTime().toString(36);
@@ -58,9 +53,12 @@ export function createFormTokens(secret: string, now: () => Date): FormTokens {
   }
 
   return {
-    issue: (formId) => tokenOf(formId, today(), moment()),
-    issueStanding: (formId) => tokenOf(formId, today(), ''),
-    read(token) {
+    /** Issues a token for a form that is being filled in now. */
+    issue: (formId: string) => tokenOf(formId, today(), moment()),
+    /** Issues a token for a page in a release: it names the honeypot and never expires. */
+    issueStanding: (formId: string) => tokenOf(formId, today(), ''),
+    /** Undefined for a token that we did not issue. */
+    read(token: string): ReadToken | undefined {
       const parts = partsOf(token);
       if (!parts) return undefined;
       const { formId, day, time } = parts;

@@ -7,20 +7,16 @@ const lifeMs = 24 * 3_600_000;
 export const handleKinds = ['deal', 'person', 'note', 'company'] as const;
 export type HandleKind = (typeof handleKinds)[number];
 
-/** Ids of records that a visitor may use for a day. They are sealed, so they reveal nothing and cannot be made up. */
-export interface Handles {
-  /** Always the same for a lead, so that a repeated request gets its first answer. */
-  issue(leadId: number, receivedAt: Date): LeadHandles;
-  /** The lead of a handle; undefined if it is forged, of another kind, or older than a day. */
-  read(handle: string, kind: HandleKind): number | undefined;
-}
+export type Handles = ReturnType<typeof createHandles>;
 
-export function createHandles(secret: string, now: () => Date): Handles {
+/** Ids of records that a visitor may use for a day. They are sealed, so they reveal nothing and cannot be made up. */
+export function createHandles(secret: string, now: () => Date) {
   const { seal, open } = createSeal(secret, 'handles');
   const sealed = (kind: HandleKind, leadId: number, until: number) => seal(`${kind}:${leadId}:${until}`);
 
   return {
-    issue(leadId, receivedAt) {
+    /** Always the same for a lead, so that a repeated request gets its first answer. */
+    issue(leadId: number, receivedAt: Date): LeadHandles {
       const until = receivedAt.getTime() + lifeMs;
       return {
         dealId: sealed('deal', leadId, until),
@@ -29,7 +25,8 @@ export function createHandles(secret: string, now: () => Date): Handles {
         companyId: sealed('company', leadId, until),
       };
     },
-    read(handle, kind) {
+    /** The lead of a handle; undefined if it is forged, of another kind, or older than a day. */
+    read(handle: string, kind: HandleKind): number | undefined {
       const [sealedKind, leadId, until] = open(handle)?.split(':') ?? [];
       return sealedKind === kind && Number(until) > now().getTime() ? Number(leadId) : undefined;
     },

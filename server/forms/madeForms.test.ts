@@ -9,7 +9,7 @@ import { createUserWith } from '../testing/createUserWith.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { formsFor } from './formsFor.ts';
+import { formsFor } from './describedIn.ts';
 import { versionOf } from './formVersions.ts';
 import { makeForms } from './makeForms.ts';
 import { readFormDraft, readOwnForm } from './readForms.ts';

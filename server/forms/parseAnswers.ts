@@ -10,6 +10,7 @@ import {
 import { kindOf } from '@frontage/contract/forms/kindOf.ts';
 import type { AnswerValue, Question, StoredAnswer } from '@frontage/contract/forms/Question.ts';
 import { detailOf, type FieldFault } from '../guards/refusal.ts';
+import { headOf, joinLines } from '../inbox/answersOf.ts';
 import type { LeadFields, RawSubmission } from './ContactSubmission.ts';
 
 /** Names of the list of the form: the schema is the same in the browser, which has that list on the page. */
@@ -54,7 +55,10 @@ export function answersTo(asked: readonly Question[], values: Readonly<Record<st
  */
 export function placesOf(answers: readonly StoredAnswer[], taken: readonly string[]) {
   const known = knownIn(answers, taken);
-  const lines = linesOf(answers.filter((answer) => !Object.values(known).includes(answer)));
+  // For people: emails, CRM and search read them.
+  const lines = answers
+    .filter((answer) => !Object.values(known).includes(answer))
+    .map(({ label, shown }) => `${headOf(label)} ${joinLines(shown)}`);
   const given = Object.entries(known).flatMap(([place, answer]) => (answer ? [[place, answer.shown]] : []));
   const fields: Partial<LeadFields> = Object.fromEntries(given);
   return { fields: taken.includes('name') ? fields : { ...fields, name: nameIn(answers, known) }, lines };
@@ -105,15 +109,4 @@ function knownIn(answers: readonly StoredAnswer[], taken: readonly string[]) {
 function nameIn(answers: readonly StoredAnswer[], { email, name, phone }: ReturnType<typeof knownIn>): string {
   const called = name ?? email ?? phone ?? answers.find(({ kind }) => kind === 'text') ?? answers[0];
   return called?.shown.slice(0, 200) || 'No name';
-}
-
-/** One line for each answer, for people: emails, CRM and search read it. */
-function linesOf(answers: readonly StoredAnswer[]): string[] {
-  const onOneLine = (text: string) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean)
-      .join(' / ');
-  return answers.map(({ label, shown }) => `${onOneLine(label).replaceAll(': ', ' ')}: ${onOneLine(shown)}`);
 }

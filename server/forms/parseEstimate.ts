@@ -14,7 +14,6 @@ import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestio
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import { detailOf } from '../guards/refusal.ts';
 import type { Parsed, RawSubmission, StoredEstimate } from './ContactSubmission.ts';
-import type { CurrencyNow, KeptRates } from './KeptRates.ts';
 import { refuseFields } from './parseFields.ts';
 import { readRequest, writeDetails } from './parseRequest.ts';
 
@@ -90,3 +89,9 @@ function writeEstimate(
 function rowsOf({ rows }: Bill): [string, string][] {
   return rows.map(({ entry, low, high }) => [entry, `${amountText(low)} to ${amountText(high)}`]);
 }
+
+/** All rates ever published under a version, newest first. R46. */
+export type KeptRates = (version: string) => Promise<EstimateRates[]>;
+
+/** The currency of the site's prices; undefined if it is the usual one. */
+export type CurrencyNow = () => Promise<Currency | undefined>;

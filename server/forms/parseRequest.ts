@@ -78,8 +78,11 @@ export function readRequest<Value>(
 ): Read<Value> {
   const names = Object.keys(schema.shape);
   const { becomes, questions = [] } = raw.own ?? {};
-  const ownFields = new Set([...names, ...questions.map(({ id }) => id), ...envelopeFields]);
-  const given = pickFields(raw.fields, { ...requestEnvelope.shape, ...schema.shape });
+  const asked = questions.map(({ id }) => id);
+  const ownFields = new Set([...names, ...asked, ...envelopeFields]);
+  // A question may have the name of what a page sends for itself, such as the vacancy.
+  const shape = Object.entries({ ...requestEnvelope.shape, ...schema.shape }).filter(([name]) => !asked.includes(name));
+  const given = pickFields(raw.fields, Object.fromEntries(shape));
   const fields = schema.safeParse(given, unworded);
   const envelope = requestEnvelope.safeParse(given, unworded);
   const issues = [...(fields.success ? [] : fields.error.issues), ...(envelope.error?.issues ?? [])];

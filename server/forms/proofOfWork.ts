@@ -24,25 +24,21 @@ const proof = z.object({
 export interface ProofReading {
   /** Why a person should look before this counts as a request. */
   suspicion: string | undefined;
-  /** Call this if the form was refused after all: it may be sent again, with changed fields and another key. */
+  /** Call this if the form is refused after all: it may be sent again, with changed fields and another key. */
   giveBack: () => Promise<void>;
 }
 
+export type ProofOfWork = ReturnType<typeof createProofOfWork>;
+
+export const keepNothing = async () => {};
+
 /** Asks browsers for work that costs little for one request and much for a thousand. docs/decisions/018. */
-export interface ProofOfWork {
-  ask(formId: string): Promise<WorkChallenge>;
-  /** Takes the proof of a form. It is valid for one request, and for all tries of that request. */
-  take(fields: Fields, formId: string, idempotencyKey: string | undefined): Promise<ProofReading>;
-}
-
-const keepNothing = async () => {};
-
-export function createProofOfWork(secret: string, spent: SpentProofs, now: () => Date): ProofOfWork {
+export function createProofOfWork(secret: string, spent: SpentProofs, now: () => Date) {
   const keyOf = (use: string) => createHmac('sha256', secret).update(`proof of work: ${use}`).digest('hex');
   const secrets = { hmacSignatureSecret: keyOf('challenge'), hmacKeySignatureSecret: keyOf('key') };
 
   return {
-    async ask(formId) {
+    async ask(formId: string): Promise<WorkChallenge> {
       const challenge = await createChallenge({
         ...secrets,
         algorithm: 'PBKDF2/SHA-256',
@@ -56,7 +52,8 @@ export function createProofOfWork(secret: string, spent: SpentProofs, now: () =>
       return workChallenge.parse(challenge);
     },
 
-    async take(fields, formId, idempotencyKey) {
+    /** Takes the proof of a form. It is valid for one request, and for all tries of that request. */
+    async take(fields: Fields, formId: string, idempotencyKey: string | undefined): Promise<ProofReading> {
       const given = fields.get(proofField)?.[0] ?? '';
       if (given === '') return { suspicion: 'The proof of work is missing', giveBack: keepNothing };
       const read = readProof(given);

@@ -90,7 +90,7 @@ describe('a form of an owner’s questions', () => {
     expect((await send(fields)).statusCode).toBe(200);
     const lead = await leadOf('whole@example.com');
     expect(lead).toMatchObject({ name: 'Ada Vinter', formId, formVersion: version });
-    expect(lead?.details).toBe('Topic: Something else\nWhat else?: A demo\nDays: Thursday, Friday\nHow many come?: 3');
+    expect(lead?.details).toBe('Topic: Something else\nWhat else? A demo\nDays: Thursday, Friday\nHow many come? 3');
     expect(lead && answersOf(lead).slice(2)).toEqual([
       { question: 'topic', kind: 'choice', label: 'Topic', value: 'other', shown: 'Something else' },
       { question: 'what', kind: 'text', label: 'What else?', value: 'A demo', shown: 'A demo' },
@@ -128,7 +128,7 @@ describe('a form of an owner’s questions', () => {
     const whole: [string, string][] = [...sent, ['email', 'plain@example.com'], ['what', 'A demo']];
     const taken = await submitForm(host.app, '/send-mail', formId, whole);
     expect([taken.statusCode, taken.headers.location]).toEqual([303, `/thank-you?form=${formId}`]);
-    expect((await leadOf('plain@example.com'))?.details).toContain('What else?: A demo');
+    expect((await leadOf('plain@example.com'))?.details).toContain('What else? A demo');
   });
 
   it('takes as many files as its question says, of its types by what they contain', async () => {
@@ -162,9 +162,19 @@ describe('a form of an owner’s questions', () => {
     const fields = { ...person('agreed@example.com'), ...page, topic: 'support', people: '1' };
     expect((await send({ ...fields, consentField: 'marketing', marketing: 'true' })).statusCode).toBe(200);
     const lead = await leadOf('agreed@example.com');
-    expect(lead).toMatchObject({ consentGiven: true, details: 'Vacancy: Engineer\nTopic: Support\nHow many come?: 1' });
+    expect(lead).toMatchObject({ consentGiven: true, details: 'Vacancy: Engineer\nTopic: Support\nHow many come? 1' });
     expect((await send({ ...fields, email: 'question@example.com', consentField: 'people' })).statusCode).toBe(200);
     expect(await leadOf('question@example.com')).toMatchObject({ consentGiven: false });
+  });
+
+  it('keeps an answer for an answer where its question has the name of something that pages send', async () => {
+    const asked = [...questions, { id: 'vacancy', kind: 'text', label: 'Post' }];
+    const data = { title: 'Crew', name: 'crew', _status: 'published', questions: asked };
+    await host.payload.create({ collection: 'forms', data: data as never });
+    const fields = { ...person('crew@example.com'), topic: 'support', vacancy: 'Welder' };
+    const sent = await sendForm(host.app, '/send-mail', 'crew', { formVersion: versionOf(asked), ...fields });
+    expect(sent.statusCode).toBe(200);
+    expect((await leadOf('crew@example.com'))?.details).toBe('Topic: Support\nPost: Welder');
   });
 
   it('is told once where the same is sent again', async () => {

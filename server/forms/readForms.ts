@@ -23,8 +23,6 @@ import { consentWordsOf } from './consentWords.ts';
 import { describedIn, isOfQuestions } from './describedIn.ts';
 import { findQuestions, versionOf } from './formVersions.ts';
 
-type Following = Pick<Form, 'follows' | 'kind' | 'language' | 'name' | 'nextPage'>;
-
 type Placed = Pick<Page, 'layout' | 'slug' | 'type'>;
 
 /**
@@ -117,13 +115,15 @@ export const isWorded = ({ consent, id: _, ...own }: OwnForm): boolean =>
 
 /** A form as pages and the host use it; undefined where it has only default values, or is of no known kind. */
 async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | undefined> {
-  const { buttonText, consentText, kind, name, thanksText, thanksTitle } = stored;
-  const becomes = isOfQuestions(stored) ? await findBecoming(payload, stored) : undefined;
+  const { buttonText, consentText, kind, language, name, thanksText, thanksTitle } = stored;
+  const original = language ? await readForm(payload, bareSlug(name)) : stored;
+  const becomes = original && isOfQuestions(stored) ? await findBecoming(payload, original) : undefined;
   const form = describedIn({ ...stored, becomes: becomes?.as });
   const fields = storedFields.safeParse(stored.fields ?? []).data ?? [];
   const kept = questionsSchema.safeParse(stored.questions).data;
   const questions = form && kept && fitQuestions(form, kept);
-  const nextPath = form?.hasThanks ? await findNextPath(payload, stored) : undefined;
+  const path = original && form?.hasThanks ? await findNextPath(payload, original) : undefined;
+  const nextPath = path && language ? await findTwinPath(payload, language, path) : path;
   const read = ownForm.safeParse({
     id: bareSlug(name),
     ...(questions ? { questions, version: versionOf(kept) } : {}),
@@ -139,12 +139,8 @@ async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | 
   return form && read.success && Object.keys(read.data).length > 1 ? read.data : undefined;
 }
 
-/** What its requests become, as its original says. Undefined where that is gone which they would get. */
+/** What its requests become. Undefined where that is gone which they would get. */
 async function findBecoming(payload: Payload, form: Form): Promise<Becoming | undefined> {
-  if (form.language) {
-    const original = await readForm(payload, bareSlug(form.name));
-    return original && findBecoming(payload, original);
-  }
   const { becomes: as } = form;
   const event = as === 'seat' ? await findThere<Event>(payload, 'events', form.event) : undefined;
   const document =
@@ -175,15 +171,10 @@ async function findThere<Named extends Event | LibraryDocument>(
  * The path to which visitors go once they have sent the form; undefined for its thank-you, which also replaces a page
  * that is not on the site.
  */
-async function findNextPath(payload: Payload, form: Following): Promise<string | undefined> {
-  if (form.language) {
-    const original = await readForm(payload, bareSlug(form.name));
-    const path = original && (await findNextPath(payload, original));
-    return path && findTwinPath(payload, form.language, path);
-  }
-  if (form.follows === 'calls') return findPathOfCalls(payload);
-  const page = idOf(form.nextPage);
-  if (form.follows !== 'page' || page === undefined) return undefined;
+async function findNextPath(payload: Payload, { follows, nextPage }: Form): Promise<string | undefined> {
+  if (follows === 'calls') return findPathOfCalls(payload);
+  const page = idOf(nextPage);
+  if (follows !== 'page' || page === undefined) return undefined;
   const [found] = await findPublishedPages(payload, [page]);
   return found && pathOfPage(found.type, found.slug);
 }

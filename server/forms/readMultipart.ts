@@ -9,8 +9,16 @@ import type { ReceivedFile } from './ContactSubmission.ts';
 import { keepFile } from './files/keepFile.ts';
 import { type AcceptedType, acceptedTypes } from './files/mimeTypes.ts';
 import type { KeptBytes, Uploads } from './files/uploads.ts';
-import { type Reading, type ReadOptions, unread } from './Reading.ts';
-import { addField, type Fields, malformed, maxTextBytes, tooLong } from './readFields.ts';
+import {
+  addField,
+  type Fields,
+  malformed,
+  maxTextBytes,
+  type Reading,
+  type ReadOptions,
+  tooLong,
+  unread,
+} from './readFields.ts';
 
 /** Bytes of UTF-8 that every file system accepts, with room for " (1)" and the like. */
 const maxNameBytes = 200;
@@ -18,27 +26,13 @@ const maxNameBytes = 200;
 /** Names that Windows reserves for devices, with any extension. */
 const device = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
 
+/** Extensions of types whose name is not their only one. */
+const further: Partial<Record<string, readonly string[]>> = { jpeg: ['jpg', 'jpeg', 'pjpeg'], keynote: ['key'] };
+
 /** Extensions of each type. The first one is added to a name that has none of them. */
-const endings: Record<AcceptedType, readonly string[]> = {
-  [acceptedTypes.jpeg]: ['jpg', 'jpeg', 'pjpeg'],
-  [acceptedTypes.png]: ['png'],
-  [acceptedTypes.webp]: ['webp'],
-  [acceptedTypes.pdf]: ['pdf'],
-  [acceptedTypes.rtf]: ['rtf'],
-  [acceptedTypes.txt]: ['txt'],
-  [acceptedTypes.doc]: ['doc'],
-  [acceptedTypes.xls]: ['xls'],
-  [acceptedTypes.ppt]: ['ppt'],
-  [acceptedTypes.docx]: ['docx'],
-  [acceptedTypes.xlsx]: ['xlsx'],
-  [acceptedTypes.pptx]: ['pptx'],
-  [acceptedTypes.odt]: ['odt'],
-  [acceptedTypes.ods]: ['ods'],
-  [acceptedTypes.odp]: ['odp'],
-  [acceptedTypes.pages]: ['pages'],
-  [acceptedTypes.numbers]: ['numbers'],
-  [acceptedTypes.keynote]: ['key'],
-};
+const endings = new Map<AcceptedType, readonly string[]>(
+  Object.entries(acceptedTypes).map(([name, type]) => [type, further[name] ?? [name]]),
+);
 
 /**
  * Reads multipart form data: files are streamed to the folder of uploads, fields are collected. After a fault of a file
@@ -170,20 +164,13 @@ export function fileNameOf(name: string, type: AcceptedType): string {
   while (/[. ]$/.test(visible)) visible = visible.slice(0, -1);
   visible = visible.trim();
   const named = visible === '' ? 'file' : visible.replace(device, '_$&');
-  const known = endings[type];
+  const known = endings.get(type) ?? [];
   const given = known.find((ending) => named.toLowerCase().endsWith(`.${ending}`));
   const ending = given ? named.slice(-given.length - 1) : `.${known[0]}`;
   const stem = given ? named.slice(0, -ending.length) : named;
   return cut(stem === '' ? 'file' : stem, maxNameBytes - ending.length) + ending;
 }
 
-function cut(text: string, maxBytes: number): string {
-  let bytes = 0;
-  let kept = '';
-  for (const character of text) {
-    bytes += Buffer.byteLength(character);
-    if (bytes > maxBytes) break;
-    kept += character;
-  }
-  return kept;
-}
+/** At most so many bytes of a text: what is left of a character at the end is dropped. */
+const cut = (text: string, maxBytes: number) =>
+  new TextDecoder().decode(Buffer.from(text).subarray(0, maxBytes), { stream: true });

@@ -10,14 +10,12 @@ import type { DownloadLinks } from '../documents/downloadLinks.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { type Arrival, createAccept } from './accept.ts';
-import { acceptForms } from './acceptForms.ts';
 import { answerLink, answerSuccess } from './answer.ts';
 import type { ContactSubmission, Parsed, RawSubmission } from './ContactSubmission.ts';
-import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
+import { acceptForms, type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import type { Handles } from './handles.ts';
-import type { CurrencyNow, KeptRates } from './KeptRates.ts';
 import type { LeadLedger, LeadStore, NewLead } from './LeadStore.ts';
-import { createParseEstimate } from './parseEstimate.ts';
+import { type CurrencyNow, createParseEstimate, type KeptRates } from './parseEstimate.ts';
 import { parseContact, parseRequest } from './parseRequest.ts';
 import { payloadHashOf } from './payloadHash.ts';
 

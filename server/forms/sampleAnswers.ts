@@ -38,5 +38,6 @@ function sampleOf(question: Question, now: Date): string[] {
 export function fillSample(questions: readonly Question[], taken: readonly string[], now: Date) {
   const sent = Object.fromEntries(questions.map((one) => [one.id, sampleOf(one, now)]));
   const { asked, values } = checkAnswers(questions, sent, { isCountry, emailAsked: undefined });
-  return placesOf(answersTo(asked, values), taken);
+  const answers = answersTo(asked, values);
+  return { answers, ...placesOf(answers, taken) };
 }

@@ -4,10 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendDrawn } from '../drawing/Drawer.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
-import { acceptForms } from './acceptForms.ts';
 import { pathOfForm } from './answer.ts';
 import { formAnswerOf } from './formAnswer.ts';
-import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
+import { acceptForms, type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 
 const notDrawn: Refusal = {
   status: 503,

@@ -13,12 +13,11 @@ import { serveOwnPage } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { AdditionStore } from './AdditionStore.ts';
-import { acceptForms } from './acceptForms.ts';
-import { foreignOrigin, handlesCookie, pathAfter, prefersHtml } from './answer.ts';
-import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
+import { handlesCookie, leadOn, pathAfter, prefersHtml } from './answer.ts';
+import { makeConsentRecord } from './consentWords.ts';
+import { acceptForms, type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import { formIdPattern } from './formToken.ts';
 import { type Handles, handleKinds } from './handles.ts';
-import { makeConsentRecord } from './makeConsentRecord.ts';
 import { refuseFields } from './parseFields.ts';
 import { readRequest } from './parseRequest.ts';
 import { speakAt } from './readSiteWords.ts';
@@ -96,8 +95,7 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
       answer: async (request, reply) => {
         if (prefersHtml(request)) {
           handlesCookie.clear(request, reply, await pathAfter(app, fields, paths.thanks));
-          const added = await pathAfter(app, fields, paths.thanksAdded);
-          return reply.redirect(`${foreignOrigin(request)}${added}`, 303);
+          return leadOn(request, reply, fields, paths.thanksAdded);
         }
         const answer: SendMailSuccess = {
           success: true,

@@ -31,7 +31,7 @@ const questions = [
   },
   { id: 'file', kind: 'file', label: 'A plan of it' },
   { id: 'topic', kind: 'text', label: 'Topic', from: 'topic' },
-  { id: 'fee', kind: 'amount', label: 'Fee', currency: 'NOK', keptDays: 30 },
+  { id: 'fee', kind: 'amount', label: 'Which fee?', currency: 'NOK', keptDays: 30 },
   { id: 'essay', kind: 'file', label: 'A letter', keptDays: 30 },
 ];
 const formId = 'berths';
@@ -44,7 +44,7 @@ const answers = {
   Days: 'Thursday, Friday',
   'A plan of it': 'plan.txt',
   Topic: 'a refit',
-  Fee: 'NOK 40,000',
+  'Which fee?': 'NOK 40,000',
   'A letter': 'letter.txt',
 };
 
@@ -138,12 +138,17 @@ it('tells sales and the CRM each answer, and the visitor what they chose', async
     [true, false],
   ]);
   const notes = await host.payload.find({ collection: 'notes', where: { 'deal.lead': { equals: id } } });
-  expect(notes.docs.map(({ content }) => content).join()).toContain('Fee: NOK 40,000');
+  expect(notes.docs.map(({ content }) => content).join()).toContain('Which fee? NOK 40,000');
 });
 
-it('removes an answer once its own time is over, with its file and all that repeats it, and keeps the request', async () => {
-  const { id } = await submit();
+it.each([
+  ['removes an answer once its own time is over, with its file and all that repeats it, and keeps the request', '?'],
+  ['removes the line of such an answer as earlier versions stored it', '?:'],
+])('%s', async (_, sign) => {
+  const { details, id } = await submit();
   await host.deliver();
+  const data = { details: details?.replace('Which fee?', `Which fee${sign}`) };
+  await host.payload.db.updateOne({ collection: 'leads', id, data });
   const remove = (days: number) =>
     removeDue(host.payload, host.environment.cms, new Date(host.clock.now.getTime() + days * 86_400_000));
   expect(await remove(29)).toEqual({});
@@ -151,7 +156,7 @@ it('removes an answer once its own time is over, with its file and all that repe
     rules: expect.arrayContaining([expect.objectContaining({ rule: 'answer with a shorter time', count: 1 })]),
   });
   expect(await remove(31)).toMatchObject({ answers: 2, 'lead-files': 1, files: expect.any(Number) });
-  const { Fee: _, 'A letter': __, ...kept } = answers;
+  const { 'Which fee?': _fee, 'A letter': _letter, ...kept } = answers;
   const lead = await host.payload.findByID({ collection: 'leads', id, depth: 0 });
   expect(answersByLabel(lead)).toEqual(kept);
   expect(lead).toMatchObject({ name: 'Ada Vinter', email: 'ada@example.com', answersKeptUntil: null });

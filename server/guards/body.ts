@@ -27,7 +27,7 @@ const kinds = {
 } as const;
 
 /** The three encodings in which a form may be sent. */
-export type BodyKind = (typeof kinds)[keyof typeof kinds];
+type BodyKind = (typeof kinds)[keyof typeof kinds];
 
 /** The encoding of the body of a request. Undefined for one that we do not read. */
 export function bodyKindOf(request: FastifyRequest): BodyKind | undefined {

@@ -19,6 +19,20 @@ export function answersOf({ answers }: { answers?: unknown }): readonly StoredAn
   return stored.safeParse(answers).data ?? [];
 }
 
+/** How the line of an answer begins: a question that ends in a sign of its own needs no colon behind it. */
+export function headOf(label: string): string {
+  const words = joinLines(label).replaceAll(': ', ' ');
+  return /[?:]$/.test(words) ? words : `${words}:`;
+}
+
+/** A text of several lines in one. */
+export const joinLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' / ');
+
 /** What was answered, by its label; a label that two questions have is numbered. */
 export function answersByLabel(lead: Pick<Lead, 'answers'>): Record<string, string> {
   const byLabel: Record<string, string> = {};

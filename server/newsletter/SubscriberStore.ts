@@ -2,8 +2,7 @@ import type { SubscribeFields } from '@frontage/contract/forms/formTable.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import { enqueueEvent, enqueueMail } from '../delivery/enqueueDeliveries.ts';
-import { type ConsentWords, findConsentWords } from '../forms/consentWords.ts';
-import { makeConsentRecord } from '../forms/makeConsentRecord.ts';
+import { type ConsentWords, findConsentWords, makeConsentRecord } from '../forms/consentWords.ts';
 import type { Subscriber } from '../payload-types.ts';
 import type { NewsletterMail } from './newsletterMails.ts';
 

@@ -8,9 +8,8 @@ import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sender } from '../delivery/mails/MailContent.ts';
-import { acceptForms } from '../forms/acceptForms.ts';
-import { foreignOrigin, pathAfter, prefersHtml } from '../forms/answer.ts';
-import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
+import { leadOn, pathAfter, prefersHtml } from '../forms/answer.ts';
+import { acceptForms, type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
 import { parseFields } from '../forms/parseFields.ts';
 import type { Fields } from '../forms/readFields.ts';
 import type { MayMail } from '../guards/recipients.ts';
@@ -156,5 +155,5 @@ async function seeOther(
 ): Promise<FastifyReply> {
   remember?.(await pathAfter(request.server, fields, paths.subscribe));
   const query = token === undefined ? '' : `?${tokenField}=${encodeURIComponent(token)}`;
-  return reply.redirect(`${foreignOrigin(request)}${await pathAfter(request.server, fields, to)}${query}`, 303);
+  return leadOn(request, reply, fields, to, query);
 }

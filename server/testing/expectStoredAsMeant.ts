@@ -1,4 +1,4 @@
-import { checkTyped } from '@frontage/blocks/form/useFaults.ts';
+import { checkTyped } from '@frontage/blocks/form/useFields.ts';
 import { contactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { type Pasted, pastedAddress, pastedName, pastedPhone } from '@frontage/contract/testing/pastedFields.ts';
 import fc from 'fast-check';

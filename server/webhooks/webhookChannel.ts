@@ -1,4 +1,5 @@
 import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import { kinds } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
 import { hoursInWords } from '../booking/bookingMails.ts';
@@ -194,7 +195,7 @@ function about(request: DeliveredLead | undefined, admin: string) {
   if (!request) throw new Undeliverable('The request was erased');
   const { lead } = request;
   const link = `${admin}/collections/leads/${lead.id}`;
-  const who = [lead.name, lead.surname, lead.company && `(${lead.company})`].filter(Boolean).join(' ');
+  const who = [fullNameOf(lead), lead.company && `(${lead.company})`].filter(Boolean).join(' ');
   return { data: dataOf(request, link), lead, link, who: escapeForChat(toOneLine(who)) };
 }
 

@@ -151,6 +151,21 @@ newsletter.
   });
 });
 
+describe('the email to sales', () => {
+  it('names each answer by its question, whatever sign that ends in, also as earlier versions stored it', () => {
+    const answers = ['What is it?', 'Size:', 'Day'].map((label) => ({
+      ...{ question: 'q', kind: 'text', label, value: 'v', shown: 'v' },
+    }));
+    const rowsOf = (details: string) =>
+      load(noticeOf({ answers, details }).html)('th')
+        .toArray()
+        .slice(-2)
+        .map((head) => load(head).text());
+    expect(rowsOf('What is it? A crane: large\nSize: Ten')).toEqual(['What is it?', 'Size']);
+    expect(rowsOf('What is it?: A crane: large\nDay: Monday')).toEqual(['What is it?', 'Day']);
+  });
+});
+
 describe('every email', () => {
   const mails = {
     notice: noticeOf({}, [file]),

@@ -61,9 +61,14 @@ export function nameToRepeat(fileName: string): string {
   return ending ? `a ${ending.toUpperCase()} file` : 'a file';
 }
 
-/** Parses the details of a request, which are lines such as `Network: Flow`, into rows of label and value. */
-export function parseFacts(details: string): [label: string, value: string][] {
+/**
+ * Parses the details of a request, which are lines such as `Network: Flow`, into rows of label and value. `heads`: how
+ * those of its answers begin.
+ */
+export function parseFacts(details: string, heads: readonly string[] = []): [label: string, value: string][] {
   return details.split('\n').map((line) => {
+    const head = heads.find((one) => line.startsWith(`${one} `));
+    if (head) return [head.replace(/:$/, ''), line.slice(head.length + 1)];
     const colon = line.indexOf(': ');
     return colon < 0 ? ['', line] : [line.slice(0, colon).trim(), line.slice(colon + 2)];
   });

@@ -1,3 +1,4 @@
+import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { kindOf } from '@frontage/contract/forms/kindOf.ts';
@@ -5,7 +6,7 @@ import { type Language, languageAt, usualLanguage } from '@frontage/contract/lan
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { sayChoice } from '@frontage/contract/words/siteTexts.ts';
-import { answersOf } from '../../inbox/answersOf.ts';
+import { answersOf, headOf } from '../../inbox/answersOf.ts';
 import { countryInWords } from '../../inbox/countryInWords.ts';
 import { originInWords } from '../../inbox/origin.ts';
 import { referenceOf } from '../../inbox/reference.ts';
@@ -81,7 +82,7 @@ export function writeSalesNotice(
   { lead, files, event }: DeliveredLead,
   { adminUrl, answerWorkingDays, formTitle, language, languages, toldAt, words }: NoticeOptions,
 ): MailContent {
-  const name = [lead.name, lead.surname].filter(Boolean).join(' ');
+  const name = fullNameOf(lead);
   const who = lead.company || name;
   const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
   const facts: [Said, Said | string | null | undefined][] = [
@@ -102,6 +103,7 @@ export function writeSalesNotice(
     [notice.clock, lead.clientTime],
     [notice.due, due],
   ];
+  const heads = answersOf(lead).map(({ label }) => headOf(label));
   const link = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`;
   return {
     subject: notice.subject({ who }),
@@ -110,7 +112,7 @@ export function writeSalesNotice(
     mark: 'solid',
     parts: [
       { kind: 'facts', facts: facts.filter((fact): fact is [Said, Said | string] => Boolean(fact[1])) },
-      ...(lead.details ? [{ kind: 'facts', facts: parseFacts(lead.details) } as const] : []),
+      ...(lead.details ? [{ kind: 'facts', facts: parseFacts(lead.details, heads) } as const] : []),
       ...(lead.message ? [{ kind: 'quote', text: lead.message } as const] : []),
       ...(lead.addition
         ? ([
@@ -154,7 +156,7 @@ interface AnswerDue {
 
 /** Tells its owner, sales or admins that a request waits for its answer. R70. */
 export function writeAnswerDue({ adminUrl, language, lead, owner, why }: AnswerDue): MailContent {
-  const who = lead.company || [lead.name, lead.surname].filter(Boolean).join(' ');
+  const who = lead.company || fullNameOf(lead);
   const due = momentInWords(answerDue(lead, undefined), language);
   const said = {
     due: { subject: dueTexts.subject, heading: dueTexts.heading, text: dueTexts.half },

@@ -17,7 +17,6 @@ interface FieldCardProps {
   onDown?: () => void;
 }
 
-/** One field of a form. */
 export function FieldCard({ askedBy, field, own, isReadOnly, onChange, onDown, onUp }: FieldCardProps) {
   const isChanged = Object.keys(own).length > 1;
   const words = (part: 'help' | 'label' | 'placeholder', title: string, usual: string) => (

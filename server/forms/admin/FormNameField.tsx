@@ -6,7 +6,7 @@ import styles from '../../admin/fields/fields.module.css';
 import { ListedField } from '../../admin/fields/ListedField.tsx';
 import { fetchJson } from '../../admin/post.ts';
 import { say } from '../../admin/say.ts';
-import { type FormOfSite, formsFor, listAddress } from '../formsFor.ts';
+import { type FormOfSite, formsFor, listAddress } from '../describedIn.ts';
 
 const forms = Object.entries(formTable).map(([value, { label }]) => ({ label, value }));
 

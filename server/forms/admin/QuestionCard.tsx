@@ -28,7 +28,6 @@ interface QuestionCardProps {
   onMove: (by: 1 | -1) => void;
 }
 
-/** One question of a form. */
 export function QuestionCard(props: QuestionCardProps) {
   const { beginsPage, drag, isFirst, isLast, isOpen, isReadOnly, onCopy, onMove, onRemove, question } = props;
   const { askIf, from, label, required } = question;

@@ -9,7 +9,7 @@ import { compoundFileOf, zipOf } from '../../testing/archives.ts';
 import { watchTurns } from '../../testing/longestTurn.ts';
 import { makeHostileArchives } from '../../testing/makeHostileArchives.ts';
 import { docxOf } from '../../testing/sampleFiles.ts';
-import { askWhatItIs } from './lookedAt.ts';
+import { askWhatItIs } from './keepFile.ts';
 
 /** Made once: one holds 200 MB. */
 const hostile = makeHostileArchives();

@@ -1,6 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { type Recognised, unknown } from './FileFault.ts';
-import { type AcceptedType, acceptedTypes } from './mimeTypes.ts';
+import { type AcceptedType, acceptedTypes, type Recognised, unknown } from './mimeTypes.ts';
 
 const maxDirectorySectors = 2000;
 const entryBytes = 128;

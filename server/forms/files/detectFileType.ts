@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { detectCfbType } from './detectCfbType.ts';
-import { type FileFault, type Recognised, unknown } from './FileFault.ts';
-import { type AcceptedType, acceptedTypes } from './mimeTypes.ts';
+import { type AcceptedType, acceptedTypes, type FileFault, type Recognised, unknown } from './mimeTypes.ts';
 import { summariseZip, type ZipSummary } from './zipSummary.ts';
 
 const openDocuments = new Map<string, AcceptedType>(

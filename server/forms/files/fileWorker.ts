@@ -1,7 +1,7 @@
 import { answerInThread } from '../../bounded/boundedThread.ts';
 import { readPicture } from '../../files/pictures/readPicture.ts';
 import { detectFileType } from './detectFileType.ts';
-import type { LookedAt, Question } from './lookedAt.ts';
+import type { LookedAt, Question } from './keepFile.ts';
 import { acceptedTypes } from './mimeTypes.ts';
 
 /** The most pixels (inclusive): the largest square of a WebP, 268 million. The largest cameras take 200 million. */

@@ -14,26 +14,7 @@ export interface KeptBytes {
   sha256: string;
 }
 
-/**
- * The folder of uploads, and the bucket if there is one. Names are random, so that no path is made of what a visitor
- * sends.
- */
-export interface Uploads {
-  /**
-   * Writes a stream to a new file and syncs it to the disk. If the stream or the disk fails, it rejects and leaves
-   * nothing.
-   */
-  keep(stream: Readable): Promise<KeptBytes>;
-  /**
-   * Syncs the folder, and puts these files into the bucket. Afterwards they survive a power cut, and with a bucket the
-   * loss of this host. Rejects if that failed.
-   */
-  secure(files: readonly { storageName: string }[]): Promise<void>;
-  /** Removes a file. If the bucket does not remove it, it stays here too, so that the sweep finds it. */
-  remove(storageName: string): Promise<void>;
-  /** Removes files older than `beforeMs` (epoch) that belong to no lead, which a killed process left. */
-  sweep(isHeld: (storageName: string) => Promise<boolean>, beforeMs: number): Promise<void>;
-}
+export type Uploads = Awaited<ReturnType<typeof openUploads>>;
 
 /** Our names for files. Anything else in the folder is not ours to remove. */
 const storedName = /^[0-9a-f]{32}$/;
@@ -41,10 +22,11 @@ const storedName = /^[0-9a-f]{32}$/;
 /** ms for which a request may be under way. Afterwards the file belongs to its lead, and is removed by name and row. */
 const onItsWayMs = 3_600_000;
 
-export async function openUploads(
-  directory: string,
-  shared?: Pick<SharedFiles, 'bucket' | 'keyOf' | 'put'>,
-): Promise<Uploads> {
+/**
+ * The folder of uploads, and the bucket if there is one. Names are random, so that no path is made of what a visitor
+ * sends.
+ */
+export async function openUploads(directory: string, shared?: Pick<SharedFiles, 'bucket' | 'keyOf' | 'put'>) {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const pathOf = (storageName: string) => join(directory, storageName);
   /** The time (epoch, ms) at which each file was put into the bucket, oldest first. */
@@ -65,8 +47,13 @@ export async function openUploads(
   }
 
   return {
+    /** Removes a file. If the bucket does not remove it, it stays here too, so that the sweep finds it. */
     remove,
-    async keep(stream) {
+    /**
+     * Writes a stream to a new file and syncs it to the disk. If the stream or the disk fails, it rejects and leaves
+     * nothing.
+     */
+    async keep(stream: Readable): Promise<KeptBytes> {
       const storageName = randomBytes(16).toString('hex');
       const path = join(directory, storageName);
       const meter = createMeter();
@@ -78,7 +65,11 @@ export async function openUploads(
       }
       return { storageName, path, ...meter.read() };
     },
-    async secure(files) {
+    /**
+     * Syncs the folder, and puts these files into the bucket. Afterwards they survive a power cut, and with a bucket the
+     * loss of this host. Rejects if that failed.
+     */
+    async secure(files: readonly { storageName: string }[]): Promise<void> {
       const folder = await open(directory, 'r');
       await folder.sync().finally(() => folder.close());
       if (!shared?.bucket) return;
@@ -88,7 +79,8 @@ export async function openUploads(
         await shared.put(pathOf(storageName));
       }
     },
-    async sweep(isHeld, beforeMs) {
+    /** Removes files older than `beforeMs` (epoch) that belong to no lead, which a killed process left. */
+    async sweep(isHeld: (storageName: string) => Promise<boolean>, beforeMs: number): Promise<void> {
       for (const name of (await readdir(directory)).filter((one) => storedName.test(one))) {
         // Undefined if the file is gone meanwhile: a refused request removes its own.
         const found = await stat(join(directory, name)).catch(() => undefined);

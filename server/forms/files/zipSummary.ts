@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { FileWindow } from '../../files/pictures/Picture.ts';
-import type { FileFault } from './FileFault.ts';
+import type { FileFault } from './mimeTypes.ts';
 
 /**
  * Reads an archive for yauzl through a window. On its own, yauzl reads from the disk twice for each of ten thousand

@@ -52,10 +52,15 @@ export async function drawSampleNotice(
   const described = own && describedForm(own.id, own);
   if (!form || !described || !own.questions) return undefined;
   const taken = namesTaken(described);
-  const { fields, lines } = fillSample(own.questions, taken, now);
+  const { answers, fields, lines } = fillSample(own.questions, taken, now);
   const { email, message, name, projectTypes, ...sample } = makeSampleLead(now);
   const typed = Object.entries({ email, message, projectTypes }).filter(([field]) => taken.includes(field));
-  const given: Record<string, unknown> = { ...Object.fromEntries(typed), ...fields, details: lines.join('\n') };
+  const given: Record<string, unknown> = {
+    ...Object.fromEntries(typed),
+    ...fields,
+    answers,
+    details: lines.join('\n'),
+  };
   const lead: Lead = { ...sample, name, ...given, formId: form.name };
   const { promises, sender } = await readCompany(payload);
   const notice = writeSalesNotice({ lead, files: [] }, { ...promises, adminUrl, formTitle: form.title, toldAt: now });

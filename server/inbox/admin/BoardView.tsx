@@ -1,3 +1,4 @@
+import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import type { AdminViewServerProps } from 'payload';
 import { adminPage } from '../../admin/AdminPage.tsx';
 import { WhatComes } from '../../admin/EmptyList.tsx';
@@ -66,7 +67,7 @@ function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, 
   const day = { dateStyle: 'medium', timeZone: zone } as const;
   return {
     id: lead.id,
-    name: [lead.name, lead.surname].filter(Boolean).join(' '),
+    name: fullNameOf(lead),
     company: lead.company ?? undefined,
     form: titles.get(lead.formId ?? '') ?? lead.formId ?? '',
     words: firstWords(lead.message || lead.details),

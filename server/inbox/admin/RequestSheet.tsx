@@ -1,3 +1,4 @@
+import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import type { Payload, UIFieldServerProps } from 'payload';
 import { Fragment, type ReactNode } from 'react';
 import { DownloadLink, downloadPath } from '../../admin/FileDownload.tsx';
@@ -71,9 +72,9 @@ function Mail({ address }: { address: string }) {
 }
 
 function personOf(lead: Lead): Fact[] {
-  const { company, email, name, phone, phoneE164, surname } = lead;
+  const { company, email, phone, phoneE164 } = lead;
   return filled([
-    [say('Name'), [name, surname].filter(Boolean).join(' ')],
+    [say('Name'), fullNameOf(lead)],
     [say('Company'), company],
     [say('Email'), email && <Mail key="mail" address={email} />],
     [say('Phone'), phone && <Phone key="phone" typed={phone} e164={phoneE164} />],

@@ -50,7 +50,8 @@ async function removeFrom(payload: Payload, folders: Folders, id: number, now: D
   const taken = form ? namesTaken(form) : [];
   const [before, after] = [placesOf(all, taken), placesOf(answers, taken)];
   const emptied = Object.fromEntries(Object.keys(before.fields).map((place) => [place, null]));
-  const told = lead.details?.split('\n').filter((line) => !before.lines.includes(line) || after.lines.includes(line));
+  const dueLines = before.lines.filter((line) => !after.lines.includes(line));
+  const told = lead.details?.split('\n').filter((line) => ![line, asNow(line)].some((one) => dueLines.includes(one)));
   const roots: Rows = new Map([
     ['lead-files', await idsOf(payload, 'lead-files', { lead: isThat, field: { in: gone } })],
     ['mails', await idsOf(payload, 'mails', { lead: isThat, kind: { in: [...repeating] } })],
@@ -69,6 +70,9 @@ async function removeFrom(payload: Payload, folders: Folders, id: number, now: D
     return { answers: gone.length };
   });
 }
+
+/** A line of details as it is stored now: earlier versions put a colon behind a question mark, too. */
+const asNow = (line: string) => line.replace(/([?:]): /, '$1 ');
 
 async function idsOf(payload: Payload, collection: CollectionSlug, where: Where): Promise<Set<number>> {
   const all = { pagination: false, limit: 0, sort: 'id' } as const;

@@ -1,4 +1,4 @@
-import { aroundPolicy } from '@frontage/blocks/form/Form.tsx';
+import { ConsentNote } from '@frontage/blocks/form/Form.tsx';
 import { FormPlace } from '@frontage/blocks/form/FormPlace.tsx';
 import { formLookOf } from '@frontage/blocks/form/formLookOf.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
@@ -23,7 +23,7 @@ interface NewsletterProps {
 export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: NewsletterProps) {
   const Heading = `h${level}` as const;
   const below = level === 1 ? 2 : 3;
-  const { newsletter, privacyPath } = page.site;
+  const { newsletter } = page.site;
   const words = wordsOf(page.site);
   const look = formLookOf(page, {
     ...{ anchor: 'newsletter', formId: newsletterFormId, idPrefix: 'newsletter' },
@@ -52,7 +52,6 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
     },
     tone: 'ink',
   });
-  const [beforePolicy, policy, afterPolicy] = aroundPolicy(look.settings.note);
   return (
     <Section
       id="newsletter"
@@ -65,11 +64,7 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
         <Lines text={newsletter.heading} />
       </Heading>
       <FormPlace look={look} className={styles.place} />
-      <p className={styles.note}>
-        {endSentence(newsletter.note)} {beforePolicy}
-        <a href={privacyPath}>{policy}</a>
-        {afterPolicy}
-      </p>
+      <ConsentNote settings={look.settings} className={styles.note} lead={endSentence(newsletter.note)} />
     </Section>
   );
 }

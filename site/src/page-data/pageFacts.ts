@@ -1,5 +1,4 @@
-import { formBlock } from '@frontage/blocks/FormBlock/FormBlock.schema.ts';
-import { isContactForm } from '@frontage/blocks/FormBlock/isContactForm.ts';
+import { formBlock, isContactForm } from '@frontage/blocks/FormBlock/FormBlock.schema.ts';
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
 import { type Language, usualLanguage } from '@frontage/contract/language.ts';

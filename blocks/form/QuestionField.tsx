@@ -21,14 +21,13 @@ import {
 } from '@frontage/design/kit/Field/Field.tsx';
 import type { ComponentProps } from 'react';
 import { own as ownControls } from '../../registry/questionControls.ts';
-import { AttachmentField, anyFileWords } from '../form/AttachmentField.tsx';
-import { CountryList, ListField } from '../form/CountryField.tsx';
-import { drawnBy, lines } from '../form/FormField.tsx';
-import { chosenIn } from '../form/formLook.ts';
-import { type Form, useFormAround } from '../form/useForm.ts';
-import { slotsOf } from '../form/useTyped.ts';
-import styles from './FormBlock.module.css';
-import type { QuestionControl } from './QuestionControl.ts';
+import styles from '../FormBlock/FormBlock.module.css';
+import { AttachmentField, anyFileWords } from './AttachmentField.tsx';
+import { CountryList, ListField } from './CountryField.tsx';
+import { drawnBy, lines } from './FormField.tsx';
+import { chosenIn, type QuestionControl } from './formLook.ts';
+import { slotsOf } from './useFields.ts';
+import { type Form, useFormAround } from './useForm.ts';
 
 /** Choices are chips up to this many, above that a list. */
 const mostChips = 7;

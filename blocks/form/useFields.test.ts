@@ -2,7 +2,7 @@ import { contactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { sayFault } from '@frontage/contract/words/formTexts.ts';
 import { describe, expect, it } from 'vitest';
-import { checkTyped, type OwnersFields, type TypedFields } from './useFaults.ts';
+import { checkTyped, type OwnersFields, type TypedFields } from './useFields.ts';
 
 const nothingOwn: OwnersFields = { required: [], wordFor: () => undefined, words: undefined };
 const good = { name: 'Ada', email: 'ada@company.com', message: 'Hello' };
