@@ -9,6 +9,7 @@ import { statuses } from '../statuses.ts';
 import { timeLeftInWords } from '../timeLeftInWords.ts';
 import { Board } from './Board.tsx';
 import type { Card } from './BoardCard.tsx';
+import { nameOf } from './cells.tsx';
 import { inboxPath } from './links.ts';
 
 /** Most cards of a state that waits for somebody, and of one that is over; the list has the rest. */
@@ -66,7 +67,7 @@ function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, 
   const day = { dateStyle: 'medium', timeZone: zone } as const;
   return {
     id: lead.id,
-    name: [lead.name, lead.surname].filter(Boolean).join(' '),
+    name: nameOf(lead),
     company: lead.company ?? undefined,
     form: titles.get(lead.formId ?? '') ?? lead.formId ?? '',
     words: firstWords(lead.message || lead.details),

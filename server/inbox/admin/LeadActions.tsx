@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
+import { nameOf } from './cells.tsx';
 import { LeadButtons, RescueSubscriber } from './LeadButtons.tsx';
 
 /**
@@ -10,6 +11,7 @@ export function LeadActions({ id, data, req }: UIFieldServerProps) {
   return (
     <LeadButtons
       id={Number(id)}
+      name={nameOf(data)}
       // A visitor who left an email address expects an email, which is written at the request.
       callHref={!email && phoneE164 ? `tel:${phoneE164}` : undefined}
       isUnread={!data.readAt}

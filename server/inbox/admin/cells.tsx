@@ -32,11 +32,15 @@ export async function NameCell({ payload, rowData }: DefaultServerCellComponentP
   const held = files === 1 ? say('1 file') : say('{files} files', { files });
   return (
     <>
-      <RequestLink id={id} name={String(rowData.name)} isUnread={!rowData.readAt} />
+      <RequestLink id={id} name={nameOf(rowData)} isUnread={!rowData.readAt} />
       <div className={asides.hint}>{[title, files > 0 && held].filter(Boolean).join(', ')}</div>
     </>
   );
 }
+
+/** The whole name of the sender. */
+export const nameOf = ({ name, surname }: { name?: unknown; surname?: unknown }): string =>
+  [name, surname].filter(Boolean).join(' ');
 
 /** Shows a text, or nothing: an empty cell says enough. */
 export function PlainCell({ cellData }: DefaultServerCellComponentProps) {
