@@ -2,6 +2,7 @@ import type { Payload, UIFieldServerProps } from 'payload';
 import { Fragment, type ReactNode } from 'react';
 import { DownloadLink, downloadPath } from '../../admin/FileDownload.tsx';
 import { say } from '../../admin/say.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
 import { becomings } from '../../forms/becomes.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -9,6 +10,7 @@ import { countryInWords } from '../countryInWords.ts';
 import { findEarlierRequests } from '../findEarlierRequests.ts';
 import { originInWords } from '../origin.ts';
 import { timeLeftInWords } from '../timeLeftInWords.ts';
+import { nameOf } from './cells.tsx';
 import { inboxPath } from './links.ts';
 import styles from './RequestSheet.module.css';
 
@@ -71,13 +73,13 @@ function Mail({ address }: { address: string }) {
 }
 
 function personOf(lead: Lead): Fact[] {
-  const { company, email, name, phone, phoneE164, surname } = lead;
+  const { company, email, phone, phoneE164 } = lead;
   return filled([
-    [say('Name'), [name, surname].filter(Boolean).join(' ')],
+    [say('Name'), nameOf(lead)],
     [say('Company'), company],
     [say('Email'), email && <Mail key="mail" address={email} />],
     [say('Phone'), phone && <Phone key="phone" typed={phone} e164={phoneE164} />],
-    [say('Country'), countryInWords(lead)],
+    [say('Country'), countryInWords(lead, sayAgain)],
   ]);
 }
 
