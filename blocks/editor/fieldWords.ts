@@ -90,7 +90,6 @@ const options: Record<string, string> = {
   linkedin: 'LinkedIn',
   lookup: 'Looked up by the network address',
   none: 'None',
-  paper: 'Paper (white)',
   parties: 'Who takes part',
   peek: 'One slide and a part of the next, picture beside text',
   pink: 'Pink',
