@@ -30,6 +30,7 @@ const labels: Record<string, string> = {
   ground: 'Background',
   drawingGround: 'Background of the picture',
   hasRating: 'Show the rating',
+  head: 'Search engines',
   high: 'At most',
   highWeeks: 'Weeks at most',
   href: 'Leads to',
