@@ -96,6 +96,7 @@ describe('what hurts a form', () => {
     ['no way to answer', [{ id: 'name', kind: 'text', label: 'Name' }], [/nobody can be answered/]],
     ['a sensitive topic without a consent', [email, diet], [/^“Allergies, or a diet” .* add a consent of its own/]],
     ['a sensitive topic with its consent', [email, diet, consent], []],
+    ['the same in German', [email, { ...diet, label: 'Haben Sie Krankheiten?' }], [/add a consent of its own/]],
   ])('is said in words: %s', (_, questions, words) => {
     expect(warningsOf(questions)).toEqual(words.map((one) => expect.stringMatching(one)));
   });

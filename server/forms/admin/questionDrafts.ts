@@ -150,9 +150,12 @@ export function inPages(questions: readonly Question[], isAlone = true): readonl
   );
 }
 
-/** Words of what article 9 of the GDPR protects in particular. A hint, so it may be wrong in both directions. */
+/**
+ * Words of what article 9 of the GDPR protects in particular, in the languages of the admin. A hint, so it may be wrong in
+ * both directions.
+ */
 const sensitive =
-  /\b(?:health|illness|disease|medical|medication|allerg\w+|disabilit\w+|pregnan\w+|religio\w+|belief|faith|ethnic\w*|rac(?:e|ial)|trade union|political|sexual\w*|genetic\w*|biometric\w*|diet\w*)\b/i;
+  /\b(?:health|illness|disease|medical|medication|allerg\w+|disabilit\w+|pregnan\w+|religio\w+|belief|faith|ethnic\w*|rac(?:e|ial)|trade union|political|sexual\w*|genetic\w*|biometric\w*|diet\w*|gesundheit\w*|(?:er)?krank\w*|medikament\w*|behinder\w*|schwanger\w*|konfession\w*|glaube\w*|gewerkschaft\w*|politisch\w*|ethnisch\w*|sexuell\w*|genetisch\w*|biometrisch\w*|ernährung\w*|diät\w*)\b/i;
 
 /** What may be chosen as the answer to a question; none where it is typed. */
 export const choicesOf = ({ kind, options = [] }: Question): Options => (kind === 'yesNo' ? yesNo() : options);
