@@ -87,6 +87,24 @@ describe('the admin', () => {
     vi.unstubAllGlobals();
   });
 
+  it('has German for what the host notes of a request that is in quarantine', () => {
+    const judges = ['forms/checkForm', 'forms/parseEstimate', 'forms/proofOfWork', 'guards/rate'];
+    const noted = judges
+      .map((name) => `server/${name}.ts`)
+      .flatMap((file) => findSpokenTexts(file, read(file)))
+      .filter(({ text }) => /^\p{Lu}.* .*[^.]$/u.test(text));
+    expect(noted.length).toBeGreaterThan(12);
+    expect(noted.filter(({ text }) => !(text in ofParts))).toEqual([]);
+  });
+
+  it('has German for what calls answer', () => {
+    const answered = files.flatMap((file) => findAnswered(file));
+    expect(answered.length).toBeGreaterThan(15);
+    expect(answered.filter((sentence) => sentence && !isForPrograms.test(sentence) && !(sentence in ofParts))).toEqual(
+      [],
+    );
+  });
+
   it('names the same in braces in both languages', () => {
     const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
     for (const [sentence, german] of Object.entries(ofParts))
@@ -113,6 +131,22 @@ function findSaid(file: string): string[] {
     const isTable = file.endsWith('.tsx') && !isInFunction && ts.isStringLiteralLike(node) && !isTitle(node);
     if (isTable && isForPeople(node.text) && !/^(?:use \w+|Frontage)$/.test(node.text)) found.push(node.text);
     ts.forEachChild(node, (child) => visit(child, isInFunction || ts.isFunctionLike(node)));
+  };
+  visit(module);
+  return found;
+}
+
+/** Such as `{"language": "de"}` and `?wanted=link`: only a program that calls wrongly is told so. */
+const isForPrograms = /\{"|\?[\w-]+=/;
+
+/** The sentences that calls of the admin answer with, which are said again on the way. */
+function findAnswered(file: string): string[] {
+  const { module } = parseModule(file, read(file));
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const said = ts.isCallExpression(node) && node.expression.getText() === 'answer' ? node.arguments[1] : undefined;
+    if (said && ts.isStringLiteralLike(said)) found.push(said.text);
+    ts.forEachChild(node, visit);
   };
   visit(module);
   return found;

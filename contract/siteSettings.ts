@@ -56,6 +56,7 @@ export const settingsParts = {
       foundingYear: z.int().min(1900).max(2100),
       identity: identity.optional(),
       language: z.enum(languages).optional().meta({
+        usual: 'en',
         description:
           'In which the texts of the site are written; English where nothing is said. Browsers, screen readers and search engines are told, days are written and countries named in it. The sentences of forms are under Forms',
       }),
@@ -65,6 +66,7 @@ export const settingsParts = {
           'Only where the site has several. The first is the default, and keeps its addresses; others are below /de, /fr and so on, page by page, each once it is translated',
       }),
       currency: z.enum(currencies).optional().meta({
+        usual: 'USD',
         description:
           'In which prices, bills and estimates count; US dollars where nothing is said. Amounts stay as they are, and so do prices in texts',
       }),

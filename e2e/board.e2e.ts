@@ -62,4 +62,15 @@ test('a card shows its form and first words, and can be moved with the mouse and
     await page.reload();
     await expect(cardIn('Answered')).toBeVisible();
   });
+
+  await test.step('one that a colleague has moved meanwhile goes where they put it, and says so', async () => {
+    const id = (await cardIn('Answered').getByRole('link', { name }).getAttribute('href'))?.split('/').at(-1);
+    const headers = { Origin: new URL(product.adminUrl).origin };
+    await page.request.patch(`${product.adminUrl}/api/leads/${id}`, { data: { status: 'won' }, headers });
+    await awaitHydration(cardIn('Answered'));
+    await cardIn('Answered').getByLabel(`Move the request of ${name}`).click();
+    await cardIn('Answered').getByRole('button', { name: 'Lost' }).click();
+    await expect(page.getByText(`A colleague has moved ${name} to Won meanwhile.`)).toBeVisible();
+    await expect(cardIn('Won')).toBeVisible();
+  });
 });

@@ -2296,7 +2296,7 @@ export interface Page {
              */
             showSurname?: boolean | null;
             /**
-             * The files that visitors may attach, one of each name
+             * The files that visitors may attach, one of each name; three in all, with those of the questions of the form
              */
             files?:
               | {

@@ -41,7 +41,10 @@ export const formBlock = defineBlock('form', {
       )
       .max(3)
       .optional()
-      .meta({ description: 'The files that visitors may attach, one of each name' }),
+      .meta({
+        description:
+          'The files that visitors may attach, one of each name; three in all, with those of the questions of the form',
+      }),
     consentFieldName: line('Shows a box to tick for marketing emails; the name under which the answer is stored', {
       max: 40,
     })

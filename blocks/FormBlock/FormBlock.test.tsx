@@ -114,6 +114,17 @@ describe('a form with a long choice and files', () => {
   });
 });
 
+it('a form offers no more files than a request may have, whoever asks for them', () => {
+  const questions: Question[] = [{ id: 'file', kind: 'file', label: 'Drawing', max: 2 }];
+  const ownForms = { 'example-fair': { id: 'example-fair', version: 'v-1', questions } };
+  const block = { ...props.block, files: [{ field: 'proof' as const }, { field: 'essay' as const }] };
+  const { page } = render(
+    <FormBlock {...props} block={block} page={{ ...props.page, ownForms } as typeof props.page} />,
+  );
+  const places = [...page.querySelectorAll<HTMLInputElement>('input[type=file]')];
+  expect(places.map(({ name }) => name).sort()).toEqual(['file', 'file', 'proof']);
+});
+
 describe('a form over the window', () => {
   const over = { ...props, block: { ...props.block, look: 'window' as const, openText: 'Say when' } };
 

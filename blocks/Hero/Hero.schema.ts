@@ -31,6 +31,7 @@ export const hero = defineBlock('hero', {
     }),
     photograph: z.enum(['beside', 'ground']).optional().meta({
       label: 'Where a photograph is',
+      usual: 'beside',
       description:
         'Beside the text, framed and on the line, or as its ground: from edge to edge, under as much ink as the words need to be read on any picture. An SVG is not affected',
     }),

@@ -4,6 +4,7 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import {
   callBackTimeTexts,
   type FileField,
+  maxFiles,
   projectTypeTexts,
   timelineTexts,
 } from '@frontage/contract/contact/limits.ts';
@@ -64,7 +65,10 @@ export function formLookOf(page: FormPage, here: FormHere): FormLook {
   const { buttonText = block.buttonText, questions = [], version = '' } = page.ownForms?.[formId] ?? {};
   const asked = askedOf(page.ownForms?.[formId], form.fields, byBlock);
   const at = asked.indexOf('file');
-  const ofBlock = files.filter((name) => !questions.some(({ id }) => id === name));
+  const others = [...questions.filter(({ kind }) => kind === 'file').flatMap(placesOf), ...(at < 0 ? [] : ['file'])];
+  // The host takes no more from one form, and refused whoever filled all places.
+  const room = Math.max(0, maxFiles - others.length);
+  const ofBlock = files.filter((name) => !questions.some(({ id }) => id === name)).slice(0, room);
   const names = at < 0 ? [...asked, ...ofBlock] : asked.toSpliced(at, 0, ...ofBlock);
   const worded = { ...wordsOfTable(form, names), ...block.worded };
   const settings = formSettingsOf(page, {

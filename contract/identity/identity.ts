@@ -67,6 +67,7 @@ export function colourFault(name: keyof typeof ownColours, value: string): Said 
 export const identity = z.object({
   look: z.enum(looks).optional().meta({
     label: 'Look',
+    usual: 'paper',
     description:
       'How all blocks look. Paper, also where none is chosen: square corners, one strong line, a chart’s colours. Folio: a printed page, serif type, headings in the middle, fine lines. Studio: bold type, round corners, sections as cards. Colours and type below take the place of those of the look',
   }),

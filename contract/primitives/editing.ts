@@ -10,6 +10,8 @@ export interface Editing {
   label?: string;
   /** Help below the field: what it is, a good length, where it appears. */
   description?: string;
+  /** What holds where nothing is chosen: the value of an option, shown in the empty field. */
+  usual?: string;
   /** The input to show where the schema's kind does not say enough. */
   widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'picturesOfText' | 'email' | 'moment' | 'pathWords' | Chooser;
   /** It is the id of a document of this collection of the table of kinds, which the CMS keeps as a reference. */

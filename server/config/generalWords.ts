@@ -12,10 +12,12 @@ export const generalWords = {
   exitLivePreview: 'Close the preview',
   schedulePublishFor: 'Publish or unpublish {{title}} at an hour',
   upcomingEvents: 'What is scheduled',
-  // Payload's own text is in angle brackets, like markup.
-  noLabel: 'No {{label}}',
-  // Payload's names every field that is searched.
-  searchBy: 'Search',
+  // An empty cell. Payload's "No Owner" in every row is read as a fault.
+  noLabel: '–',
+  // What an empty field is, where Payload's words ask to fill it.
+  selectValue: 'Nothing chosen',
+  // Payload appends the other fields that are searched.
+  searchBy: 'Search by {{label}}',
   noResultsFound: 'Nothing here',
   noResultsDescription: 'There is none yet, or none that matches the search and the filters above.',
   payloadSettings: 'How you see the admin',

@@ -3,7 +3,16 @@ import { say } from '../admin/say.ts';
 import german from '../admin/words/config.de.json' with { type: 'json' };
 
 /** Names under which a declaration says something. */
-const spoken = new Set(['label', 'singular', 'plural', 'description', 'placeholder', 'group', 'title']);
+const spoken = new Set([
+  'label',
+  'singular',
+  'plural',
+  'description',
+  'placeholder',
+  'group',
+  'title',
+  'responseOnLimit',
+]);
 /** What belongs to documents, and what nobody sees. Components say for themselves what they are given. */
 const silent = new Set(['defaultValue', 'hooks', 'endpoints', 'access', 'custom', 'jsonSchema', 'clientProps']);
 
@@ -44,10 +53,11 @@ export function speakConfig(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** What people read of a configuration: forms and lists, and the titles of our own pages. */
-export const spokenParts = ({ admin, collections, globals }: SanitizedConfig) => [
+/** What people read of a configuration: forms and lists, the titles of our own pages, and that a file is too large. */
+export const spokenParts = ({ admin, collections, globals, upload }: SanitizedConfig) => [
   ...[...collections, ...globals].filter((one) => one.admin?.hidden !== true),
   admin.components.views,
+  upload,
 ];
 
 type Sentences = { [name: string]: string | Sentences };

@@ -50,8 +50,10 @@ function payloadField(name: string, schema: z.core.$ZodType, field: FormField): 
     }
     case 'boolean':
       return { ...common, type: 'checkbox' };
-    case 'choice':
-      return { ...common, type: 'select', required, options: optionsOf(field.values) };
+    case 'choice': {
+      const admin = { ...common.admin, ...(editing.usual ? { placeholder: optionLabelOf(editing.usual) } : {}) };
+      return { ...common, type: 'select', required, options: optionsOf(field.values), admin };
+    }
     case 'group': {
       const fields = formOf(field.shape);
       // Where the contract allows it, a group may be left out as a whole.

@@ -12,6 +12,8 @@ import type { Uploads } from './files/uploads.ts';
  */
 export const maxTextBytes = 262_144;
 const maxFields = 100;
+/** Of all fields together: every box of a form that is as long as it may be. */
+const maxValues = 4_000;
 
 export type Fields = Map<string, string[]>;
 
@@ -53,6 +55,7 @@ export function parseJsonFields(text: string): Fields | undefined {
     if (value === null) continue;
     const values: unknown[] = Array.isArray(value) ? value : [value];
     if (!values.every(isPlain)) return undefined;
+    if (values.length > maxValues) return undefined;
     addField(fields, name, ...values.map(String));
   }
   return fields.size <= maxFields ? fields : undefined;
@@ -60,7 +63,9 @@ export function parseJsonFields(text: string): Fields | undefined {
 
 export function parseFormFields(text: string): Fields | undefined {
   const fields: Fields = new Map();
-  for (const [name, value] of new URLSearchParams(text)) addField(fields, name, value);
+  const sent = [...new URLSearchParams(text)];
+  if (sent.length > maxValues) return undefined;
+  for (const [name, value] of sent) addField(fields, name, value);
   return fields.size <= maxFields ? fields : undefined;
 }
 
@@ -69,8 +74,10 @@ export function parseFormFields(text: string): Fields | undefined {
  * one kind of line break, because browsers send two characters for a break that was typed and counted as one.
  */
 export function addField(fields: Fields, name: string, ...values: string[]): void {
-  const clean = values.map((value) => plainText(value.replaceAll('\r\n', '\n')));
-  fields.set(name, [...(fields.get(name) ?? []), ...clean]);
+  const known = fields.get(name) ?? [];
+  // One by one: a copy for each value of a name that came a hundred thousand times took minutes.
+  for (const value of values) known.push(plainText(value.replaceAll('\r\n', '\n')));
+  fields.set(name, known);
 }
 
 function isPlain(value: unknown): value is string | number | boolean {

@@ -9,7 +9,11 @@ const sources: Partial<Record<CountrySource, string>> = {
   default: 'a guess',
 };
 
-/** A country as people read it, which never passes a guess off as a fact: `United States, a guess`. */
-export function countryInWords({ country, countrySource }: Known): string | undefined {
-  return country ? [country, countrySource && sources[countrySource]].filter(Boolean).join(', ') : undefined;
+/**
+ * A country as people read it, which never passes a guess off as a fact: `United States, a guess`. `says`: how the admin
+ * says that to whoever looks.
+ */
+export function countryInWords({ country, countrySource }: Known, says = (words: string) => words): string | undefined {
+  const source = countrySource && sources[countrySource];
+  return country ? [country, source && says(source)].filter(Boolean).join(', ') : undefined;
 }

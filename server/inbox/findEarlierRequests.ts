@@ -19,7 +19,8 @@ export async function findEarlierRequests(
   });
   const [last] = docs;
   const owner = typeof last?.owner === 'object' ? last.owner?.name : undefined;
-  const state = statuses.find(({ value }) => value === last?.status)?.label.toLowerCase();
+  const label = say(statuses.find(({ value }) => value === last?.status)?.label ?? '');
+  const state = label.charAt(0).toLowerCase() + label.slice(1);
   const requests = count === 1 ? say('1 earlier request,') : say('{count} earlier requests, the last one', { count });
   return { count, words: [requests, state, owner && say('by {owner}', { owner })].filter(Boolean).join(' ') };
 }

@@ -51,3 +51,39 @@ test.each([
     expect(answer).toContain('X-Frame-Options: DENY');
   },
 );
+
+const override = 'X-Payload-HTTP-Method-Override: GET';
+
+test.each([
+  [413, 'a sign-in of 300 KB', ['POST /api/users/login HTTP/1.1', 'Content-Length: 300000']],
+  [413, 'a long question to a list', ['POST /api/pages HTTP/1.1', override, 'Content-Length: 300000']],
+  [413, 'a document of 13 MB', ['PATCH /api/pages/1 HTTP/1.1', 'Content-Length: 13000000']],
+  [200, 'a document of 1 MB', ['PATCH /api/pages/1 HTTP/1.1', 'Content-Length: 1000000']],
+  [
+    200,
+    'a picture',
+    ['POST /api/media HTTP/1.1', 'Content-Type: multipart/form-data; boundary=x', 'Content-Length: 19000000'],
+  ],
+  [200, 'an export', ['POST /api/import-wordpress?dry-run=1 HTTP/1.1', 'Content-Length: 400000000']],
+])('answers %i to %s, before anything of it is read', async (status, _, lines) => {
+  const answer = await answerTo(...lines, 'Host: localhost');
+  expect(Number(answer.split(' ')[1])).toBe(status);
+});
+
+test('cuts off a body without a stated length once it is too large', async () => {
+  let received = 0;
+  const server = createServer((request) => {
+    request.on('data', (chunk) => (received += chunk.length)).on('error', () => undefined);
+  });
+  const port = await findFreePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const socket = connect(port, '127.0.0.1');
+  const closed = new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve));
+  const head = ['POST /api/users/login HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: chunked', '', ''];
+  socket.write(head.join('\r\n'));
+  const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`;
+  for (let sent = 0; sent < 5; sent += 1) socket.write(chunk);
+  await closed;
+  expect(received).toBe(4 * 0x10000);
+});

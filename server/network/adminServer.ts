@@ -30,8 +30,43 @@ function prepare(message: unknown): void {
   // An option of `createServer`, and a property of an existing server; the types know only the option.
   Object.assign(server, { shouldUpgradeCallback: () => false });
   takeFirst(server, sendBuilt(built));
+  takeFirst(server, refuseLarge);
   holdToHttp(server, adminHeaders, { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" });
   cutIdle(server);
+}
+
+/** Bytes (inclusive) of an account's form, or of a question that is too long for an address; and of all else. */
+const [mostOfForm, mostOfDocument] = [262_144, 12_000_000];
+
+/**
+ * The most bytes of a body that Payload reads as a whole, in some calls before it knows who asks. Uploads and exports of
+ * WordPress are read as they come, after the sign-in, and have bounds of their own.
+ */
+function mostBytesOf({ headers, url = '' }: IncomingMessage): number {
+  const asked = headers['x-payload-http-method-override'] ?? headers['x-http-method-override'];
+  if (asked !== undefined || url.startsWith('/api/users')) return mostOfForm;
+  const isStreamed = /^multipart\//i.test(headers['content-type'] ?? '') || url.startsWith('/api/import-wordpress');
+  return isStreamed ? Number.POSITIVE_INFINITY : mostOfDocument;
+}
+
+/** Refuses a body that is too large by its stated length, and cuts off one without a length once it is. */
+function refuseLarge(request: IncomingMessage, response: ServerResponse): boolean {
+  const most = mostBytesOf(request);
+  if (Number(request.headers['content-length'] ?? 0) > most) {
+    // The body is read to its end and dropped: who is cut off while sending cannot read the answer.
+    request.resume();
+    response.writeHead(413, { 'Content-Type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ errors: [{ message: 'The request is too large.' }] }));
+    return true;
+  }
+  const { push } = request;
+  let bytes = 0;
+  request.push = (chunk: Buffer | null, encoding) => {
+    bytes += chunk?.length ?? 0;
+    if (bytes > most) request.destroy();
+    return bytes <= most && push.call(request, chunk, encoding);
+  };
+  return false;
 }
 
 /**

@@ -3,6 +3,7 @@ import { parseCookie } from 'cookie';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, getCall } from '../../access/endpoints.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
 import { noteEvent } from '../../audit/auditTrail.ts';
 import { createSeal } from '../../seal.ts';
 import type { CallPlan } from '../CallPlan.ts';
@@ -122,7 +123,7 @@ function cookieOf(payload: Payload, value: string, maxAgeS: number): string {
 
 /** For somebody who followed a link. */
 function say(status: number, words: string): Response {
-  return new Response(words, {
+  return new Response(sayAgain(words), {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });

@@ -9,13 +9,14 @@ import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
 import { momentWords } from '../../clock/momentWords.ts';
 import type { Colleagues as Found } from '../colleagues.ts';
 import { colleagueWords } from './colleagueWords.ts';
+import { type Elsewhere, joinTabs } from './otherTabs.ts';
 
 /** ms between two checks. */
 const everyMs = 5_000;
-const id = 'colleagues';
+const [id, tabsId] = ['colleagues', 'tabs'];
 
 /**
- * Tells a user who else has this document open, who took it over, and who saved it in the meantime. Payload (as of
+ * Tells a user who else has this document open, who took it over, and who saved it in the meantime; also of other tabs. Payload (as of
  * 3.90.2) only tells the second person, and releases a document with each draft that saves itself.
  */
 export function Colleagues() {
@@ -53,15 +54,55 @@ export function Colleagues() {
     };
   }, [document, zone]);
 
+  useOtherTabs(document, data?.updatedAt);
   return null;
 }
+
+/** Tells of other tabs with the document, and tells them once this one has saved it. */
+function useOtherTabs(document: string | undefined, savedAt: unknown): void {
+  const joined = useRef<ReturnType<typeof joinTabs>>(undefined);
+  useEffect(() => {
+    if (document === undefined) return;
+    const tabs = joinTabs(document, showElsewhere);
+    joined.current = tabs;
+    addEventListener('pagehide', tabs.leave);
+    return () => {
+      removeEventListener('pagehide', tabs.leave);
+      tabs.leave();
+      toast.dismiss(tabsId);
+    };
+  }, [document]);
+  const known = useRef({ document, savedAt });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { document, savedAt };
+    if (before.document === document && before.savedAt && before.savedAt !== savedAt) joined.current?.noteSaved();
+  }, [document, savedAt]);
+}
+
+function showElsewhere(elsewhere: Elsewhere): void {
+  if (elsewhere === 'nowhere') toast.dismiss(tabsId);
+  else if (elsewhere === 'open')
+    showStandingToast(
+      tabsId,
+      say('You have this open in another tab too. Write in one of them: what is saved last stays.'),
+    );
+  else
+    showStandingToast(
+      tabsId,
+      say('You saved this in another tab. Reload before you write, or what you save replaces that.'),
+      reload(),
+    );
+}
+
+const reload = () => ({ label: say('Reload'), onClick: () => location.reload() });
 
 function show(words: string, isOutdated: boolean): void {
   if (!words) {
     toast.dismiss(id);
     return;
   }
-  showStandingToast(id, words, isOutdated ? { label: say('Reload'), onClick: () => location.reload() } : undefined);
+  showStandingToast(id, words, isOutdated ? reload() : undefined);
 }
 
 /** The page is gone, so nobody can be told. The note expires by itself. */

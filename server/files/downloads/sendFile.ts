@@ -17,7 +17,7 @@ async function sendFile(path: string, file: { name: string; mimeType: string }):
     (found) => found.size,
     () => undefined,
   );
-  if (size === undefined) return refuse(404, 'The file is no longer there');
+  if (size === undefined) return refuse(404, say('The file is no longer there'));
   const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
   return new Response(body, {
     headers: {

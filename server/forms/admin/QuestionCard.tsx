@@ -20,7 +20,8 @@ interface QuestionCardProps {
   isReadOnly: boolean;
   /** A new page of the form begins with it. */
   beginsPage: boolean;
-  onTurnPage: () => void;
+  /** Undefined where the form itself begins with it. */
+  onTurnPage: (() => void) | undefined;
   drag: ComponentProps<'li'>;
   onChange: (question: Question) => void;
   onCopy: () => void;
@@ -126,7 +127,7 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
         </Tick>
       ) : null}
       <AskIf {...{ before, isReadOnly, onChange, question }} />
-      {before.length > 0 ? (
+      {onTurnPage ? (
         <Tick checked={beginsPage} disabled={isReadOnly} onTick={onTurnPage}>
           {say('A new page of the form begins here')}
         </Tick>

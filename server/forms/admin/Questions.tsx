@@ -77,7 +77,7 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   }
 
   const move = (from: number, to: number) => {
-    if (to >= 0 && to < questions.length) setValue(moveQuestion(questions, from, to));
+    if (to >= 0 && to < questions.length) setValue(moveQuestion(questions, from, to, isAlone));
   };
   const add = (question: Question, place: number) => {
     setOpen(question.id);
@@ -131,9 +131,9 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
             drag={drag(place)}
             onChange={(next) => setValue(questions.with(place, next))}
             onCopy={() => add(copyOf(question, questions, taken), place + 1)}
-            onRemove={() => setValue(inPages(questions.toSpliced(place, 1)))}
+            onRemove={() => setValue(inPages(questions.toSpliced(place, 1), isAlone))}
             beginsPage={beginsPage(questions, place)}
-            onTurnPage={() => setValue(turnPage(questions, place))}
+            onTurnPage={place > 0 || !isAlone ? () => setValue(turnPage(questions, place, isAlone)) : undefined}
             onMove={(by) => move(place, place + by)}
             isFirst={place === 0}
             isLast={place === questions.length - 1}

@@ -60,6 +60,15 @@ describe('pages of a form', () => {
     expect(questionsFault(moveQuestion(of(1, 2, 3), 2, 0))).toBeUndefined();
   });
 
+  it('may begin with the first question where fields of the form come before it', () => {
+    const turned = turnPage(of(1, 1), 0, false);
+    expect(pagesOf(turned)).toEqual([2, 2]);
+    expect(beginsPage(turned, 0)).toBe(true);
+    expect(questionsFault(turned, undefined, formTable.contact)).toBeUndefined();
+    expect(pagesOf(moveQuestion(turned, 0, 1, false))).toEqual([2, 2]);
+    expect(pagesOf(turnPage(turned, 0, false))).toEqual([1, 1]);
+  });
+
   it('go on with new and copied questions', () => {
     const questions = of(1, 2);
     expect(newQuestion('email', questions).page).toBe(2);
@@ -87,6 +96,7 @@ describe('what hurts a form', () => {
     ['no way to answer', [{ id: 'name', kind: 'text', label: 'Name' }], [/nobody can be answered/]],
     ['a sensitive topic without a consent', [email, diet], [/^“Allergies, or a diet” .* add a consent of its own/]],
     ['a sensitive topic with its consent', [email, diet, consent], []],
+    ['the same in German', [email, { ...diet, label: 'Haben Sie Krankheiten?' }], [/add a consent of its own/]],
   ])('is said in words: %s', (_, questions, words) => {
     expect(warningsOf(questions)).toEqual(words.map((one) => expect.stringMatching(one)));
   });

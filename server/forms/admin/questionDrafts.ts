@@ -112,36 +112,50 @@ export function copyOf(question: Question, questions: readonly Question[], taken
 }
 
 /** The questions moved, each on the page of its new neighbours, so that pages stay where they begin. */
-export function moveQuestion(questions: readonly Question[], from: number, to: number): readonly Question[] {
+export function moveQuestion(
+  questions: readonly Question[],
+  from: number,
+  to: number,
+  isAlone = true,
+): readonly Question[] {
   const rest = questions.toSpliced(from, 1);
   const page = pageOf(rest[to - 1] ?? rest[0]);
   const moved = questions.slice(from, from + 1).map((question) => ({ ...question, page }));
-  return inPages(rest.toSpliced(to, 0, ...moved));
+  return inPages(rest.toSpliced(to, 0, ...moved), isAlone);
 }
 
 /** Whether a question is the first one of its page, and not of the form. */
 export const beginsPage = (questions: readonly Question[], place: number): boolean =>
-  place > 0 && pageOf(questions[place]) > pageOf(questions[place - 1]);
+  pageOf(questions[place]) > pageOf(questions[place - 1]);
 
 /** Begins a new page with a question, or joins its page to the one before. */
-export function turnPage(questions: readonly Question[], place: number): readonly Question[] {
+export function turnPage(questions: readonly Question[], place: number, isAlone = true): readonly Question[] {
   const by = beginsPage(questions, place) ? -1 : 1;
-  return inPages(questions.map((one, index) => (index < place ? one : { ...one, page: pageOf(one) + by })));
+  return inPages(
+    questions.map((one, index) => (index < place ? one : { ...one, page: pageOf(one) + by })),
+    isAlone,
+  );
 }
 
 const pageOf = (question: Question | undefined): number => question?.page ?? 1;
 
-/** Counts the pages from 1, without gaps; the first one goes without saying. */
-export function inPages(questions: readonly Question[]): readonly Question[] {
-  const pages = [...new Set(questions.map(pageOf))].sort((one, other) => one - other);
+/**
+ * Counts the pages from 1, without gaps; the first one goes without saying. `isAlone`: false in a form that has fields
+ * besides, which are on its first page.
+ */
+export function inPages(questions: readonly Question[], isAlone = true): readonly Question[] {
+  const pages = [...new Set([...(isAlone ? [] : [1]), ...questions.map(pageOf)])].sort((one, other) => one - other);
   return questions.map(({ page = 1, ...question }) =>
     pages.indexOf(page) > 0 ? { ...question, page: pages.indexOf(page) + 1 } : question,
   );
 }
 
-/** Words of what article 9 of the GDPR protects in particular. A hint, so it may be wrong in both directions. */
+/**
+ * Words of what article 9 of the GDPR protects in particular, in the languages of the admin. A hint, so it may be wrong in
+ * both directions.
+ */
 const sensitive =
-  /\b(?:health|illness|disease|medical|medication|allerg\w+|disabilit\w+|pregnan\w+|religio\w+|belief|faith|ethnic\w*|rac(?:e|ial)|trade union|political|sexual\w*|genetic\w*|biometric\w*|diet\w*)\b/i;
+  /\b(?:health|illness|disease|medical|medication|allerg\w+|disabilit\w+|pregnan\w+|religio\w+|belief|faith|ethnic\w*|rac(?:e|ial)|trade union|political|sexual\w*|genetic\w*|biometric\w*|diet\w*|gesundheit\w*|(?:er)?krank\w*|medikament\w*|behinder\w*|schwanger\w*|konfession\w*|glaube\w*|gewerkschaft\w*|politisch\w*|ethnisch\w*|sexuell\w*|genetisch\w*|biometrisch\w*|ernährung\w*|diät\w*)\b/i;
 
 /** What may be chosen as the answer to a question; none where it is typed. */
 export const choicesOf = ({ kind, options = [] }: Question): Options => (kind === 'yesNo' ? yesNo() : options);

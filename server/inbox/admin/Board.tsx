@@ -33,12 +33,14 @@ export function Board({ cards: given, rests }: BoardProps) {
     const card = cards.find((one) => one.id === id);
     if (!card || card.status === status) return;
     try {
-      await changeLead(id, status);
+      const changed = await changeLead(id, { status: { equals: card.status } }, { status });
       moved.current = id;
       // Its clock has stopped, or runs on.
-      const left = status === 'new' || status === 'in-work' ? card.left : '';
-      setCards((now) => now.map((one) => (one.id === id ? { ...one, status, left } : one)));
-      setSaid(say('{name} was moved to {label}.', { name: card.name, label: say(labelOf(status)) }));
+      const left = changed.status === 'new' || changed.status === 'in-work' ? card.left : '';
+      setCards((now) => now.map((one) => (one.id === id ? { ...one, status: changed.status, left } : one)));
+      const values = { name: card.name, label: say(labelOf(changed.status)) };
+      if (changed.isLate) toast.error(say('A colleague has moved {name} to {label} meanwhile.', values));
+      else setSaid(say('{name} was moved to {label}.', values));
     } catch (error) {
       toast.error(error instanceof Error ? error.message : say('The request could not be moved.'));
     }

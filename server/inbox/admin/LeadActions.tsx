@@ -1,3 +1,4 @@
+import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import type { UIFieldServerProps } from 'payload';
 import { LeadButtons, RescueSubscriber } from './LeadButtons.tsx';
 
@@ -10,6 +11,7 @@ export function LeadActions({ id, data, req }: UIFieldServerProps) {
   return (
     <LeadButtons
       id={Number(id)}
+      name={fullNameOf(data)}
       // A visitor who left an email address expects an email, which is written at the request.
       callHref={!email && phoneE164 ? `tel:${phoneE164}` : undefined}
       isUnread={!data.readAt}

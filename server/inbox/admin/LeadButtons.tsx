@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast, useField } from '@payloadcms/ui';
+import { Button, toast, useDocumentTitle, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { send } from '../../admin/post.ts';
@@ -12,6 +12,8 @@ import { changeLead, changeRow } from './changeLead.ts';
 
 interface LeadButtonsProps {
   id: number;
+  /** The whole name of the sender, for the heading. */
+  name: string;
   /** Calls a visitor who left only a phone number. */
   callHref: string | undefined;
   isUnread: boolean;
@@ -24,7 +26,7 @@ interface LeadButtonsProps {
 /**
  * The buttons next to a request. They change its state at once, and in the form too, so that saving keeps the change.
  */
-export function LeadButtons({ callHref, id, isUnread, owesAnswer, ownId }: LeadButtonsProps) {
+export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }: LeadButtonsProps) {
   const router = useRouter();
   const { setValue, value } = useField<LeadStatus>({ path: 'status' });
   const [isWaiting, setWaiting] = useState(owesAnswer);
@@ -35,26 +37,22 @@ export function LeadButtons({ callHref, id, isUnread, owesAnswer, ownId }: LeadB
     if (isUnread) void fetch(`/api/leads/${id}/read`, { method: 'POST', credentials: 'same-origin' });
   }, [id, isUnread]);
 
-  async function move(status: LeadStatus, done: string): Promise<void> {
-    try {
-      const changed = await changeLead(id, status);
-      setValue(status, true);
-      // In the form too, so that saving does not take it away.
-      if (changed.owner) owner.setValue(changed.owner, true);
-      toast.success(done);
-      router.refresh();
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : say('The request could not be changed.'));
-    }
-  }
+  const { setDocumentTitle, title } = useDocumentTitle();
+  useEffect(() => {
+    if (title === name) return;
+    // Runs after Payload's own effects, which set the first name as the title.
+    const naming = setTimeout(() => setDocumentTitle(name));
+    return () => clearTimeout(naming);
+  }, [name, setDocumentTitle, title]);
 
-  async function takeOn(): Promise<void> {
-    const status = value === 'new' ? 'in-work' : value;
+  async function change(shown: Parameters<typeof changeLead>[1], data: object, done: string): Promise<void> {
     try {
-      await changeRow('leads', id, { owner: ownId, status });
-      owner.setValue(ownId, true);
-      setValue(status, true);
-      toast.success(say('It is yours.'));
+      const changed = await changeLead(id, shown, data);
+      // In the form too, so that saving does not take it away.
+      setValue(changed.status, true);
+      if (changed.owner) owner.setValue(changed.owner, true);
+      if (changed.isLate) toast.error(say('A colleague was faster: the request is shown as it is now.'));
+      else toast.success(done);
       router.refresh();
     } catch (error) {
       toast.error(error instanceof Error ? error.message : say('The request could not be changed.'));
@@ -72,7 +70,15 @@ export function LeadButtons({ callHref, id, isUnread, owesAnswer, ownId }: LeadB
   if (value === 'quarantine') {
     return (
       <div className={actions.actions}>
-        <Button onClick={() => void move('new', say('It is among the new ones, and its emails are on their way.'))}>
+        <Button
+          onClick={() =>
+            void change(
+              { status: { equals: 'quarantine' } },
+              { status: 'new' },
+              say('It is among the new ones, and its emails are on their way.'),
+            )
+          }
+        >
           {say('Rescue')}
         </Button>
         <p className={asides.hint}>
@@ -86,7 +92,16 @@ export function LeadButtons({ callHref, id, isUnread, owesAnswer, ownId }: LeadB
   return (
     <div className={actions.actions}>
       {isOpen && !isTaken && ownId !== undefined && (
-        <Button buttonStyle="secondary" onClick={() => void takeOn()}>
+        <Button
+          buttonStyle="secondary"
+          onClick={() =>
+            void change(
+              { owner: { exists: 'false' } },
+              { owner: ownId, status: value === 'new' ? 'in-work' : value },
+              say('It is yours.'),
+            )
+          }
+        >
           {say('Take it on')}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { spoken } from '../../admin/words/spoken.ts';
 import { RequestSheet } from './RequestSheet.tsx';
 
 interface Beside {
@@ -40,6 +41,15 @@ test('who wrote before is known, with the one who answered', async () => {
   expect(sheet).toContain(
     'href="/admin/collections/leads?search=ada%40example.com">1 earlier request, answered by Cy Sand',
   );
+});
+
+test('states and guesses are said to whoever reads German', async () => {
+  vi.stubGlobal('spokenInAdmin', () => spoken.de);
+  const lead = { id: 2, name: 'Ada', email: 'ada@example.com', country: 'Germany', countrySource: 'default' };
+  const sheet = await shown(lead, { earlier: [{ status: 'in-work' }] });
+  vi.unstubAllGlobals();
+  expect(sheet).toContain('>1 frühere Anfrage, in Arbeit<');
+  expect(sheet).toContain('<dd>Germany, eine Vermutung</dd>');
 });
 
 test('fields for programs are not shown', async () => {

@@ -1,3 +1,4 @@
+import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { cache } from 'react';
 import { say } from '../../admin/say.ts';
@@ -32,7 +33,7 @@ export async function NameCell({ payload, rowData }: DefaultServerCellComponentP
   const held = files === 1 ? say('1 file') : say('{files} files', { files });
   return (
     <>
-      <RequestLink id={id} name={String(rowData.name)} isUnread={!rowData.readAt} />
+      <RequestLink id={id} name={fullNameOf(rowData)} isUnread={!rowData.readAt} />
       <div className={asides.hint}>{[title, files > 0 && held].filter(Boolean).join(', ')}</div>
     </>
   );

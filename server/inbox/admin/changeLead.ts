@@ -1,20 +1,43 @@
-import { send, unreachable } from '../../admin/post.ts';
+import { fetchJson, send, unreachable } from '../../admin/post.ts';
+import { say } from '../../admin/say.ts';
 import type { LeadStatus } from '../statuses.ts';
 
-/** Moves a request to another state; resolves with its owner, whom a rescue gives it. Rejects as `changeRow` does. */
-export function changeLead(id: number, status: LeadStatus): Promise<Changed> {
-  return changeRow('leads', id, { status });
+/** Conditions on fields, as Payload reads them: `{ status: { equals: 'new' } }`. */
+type Shown = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Changes a request that is still as it is shown; one that a colleague has changed meanwhile is left as it is. Resolves
+ * with the request as it is then, and rejects as {@link changeRow} does.
+ */
+export async function changeLead(id: number, shown: Shown, data: object): Promise<Changed & { isLate?: true }> {
+  const changed = await changeRow('leads', id, data, shown);
+  if (changed) return changed;
+  const now = await fetchJson<Changed>(`/api/leads/${id}?depth=0`);
+  return now ? { ...now, isLate: true } : fail();
 }
 
-/** Changes fields of a row. Rejects with a readable message if that fails. */
-export async function changeRow(collection: 'leads' | 'subscribers', id: number, data: object): Promise<Changed> {
-  const response = await send('PATCH', `/api/${collection}/${id}?depth=0`, data);
+/** Changes fields of a row; undefined where it is not as shown. Rejects with a readable message if that fails. */
+export async function changeRow(
+  collection: 'leads' | 'subscribers',
+  id: number,
+  data: object,
+  shown: Shown = {},
+): Promise<Changed | undefined> {
+  const where = Object.entries({ id: { equals: String(id) }, ...shown }).flatMap(([field, rules]) =>
+    Object.entries(rules).map(([operator, value]) => `where[${field}][${operator}]=${value}`),
+  );
+  const response = await send('PATCH', `/api/${collection}?depth=0&${where.join('&')}`, data);
   if (!response) throw new Error(unreachable());
-  if (!response.ok) throw new Error('It could not be changed. Reload the page and try once more.');
-  const { doc }: { doc: Changed } = await response.json();
-  return doc;
+  if (!response.ok) fail();
+  const { docs }: { docs: Changed[] } = await response.json();
+  return docs[0];
+}
+
+function fail(): never {
+  throw new Error(say('It could not be changed. Reload the page and try once more.'));
 }
 
 interface Changed {
   owner?: number | null;
+  status: LeadStatus;
 }

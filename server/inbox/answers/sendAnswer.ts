@@ -22,7 +22,7 @@ const asked = z.object({
   key: z.uuid(),
 });
 
-const onItsWay = 'Your answer is on its way';
+const onItsWay = (status: 200 | 201) => answer(status, 'Your answer is on its way');
 
 /** `POST /api/leads/:id/answers` with `{"text": …, "key": …}`: lets sales answer a visitor by email. R61. */
 export const sendAnswerEndpoint = postCall('/:id/answers', async (req) => {
@@ -51,10 +51,10 @@ export const sendAnswerEndpoint = postCall('/:id/answers', async (req) => {
     });
     const isSame = known?.text === text;
     return isSame
-      ? answer(200, onItsWay)
+      ? onItsWay(200)
       : answer(409, 'An earlier text of this answer was sent already: see above. Send the rest by itself.');
   }
-  return answer(201, onItsWay);
+  return onItsWay(201);
 });
 
 interface Typed {

@@ -9,6 +9,7 @@ import type {
   RelationshipField,
 } from 'payload';
 import { never } from '../../access/access.ts';
+import { saidAgain } from '../../admin/sayAgain.ts';
 import { enqueueOnRescue } from '../../delivery/enqueueForRequest.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
 import { becomings } from '../../forms/becomes.ts';
@@ -115,9 +116,15 @@ export const leads: CollectionConfig = {
     },
     sentMoment('receivedAt', 'Received', { position: 'sidebar' }),
     ...answerClockFields,
-    sent('quarantineReason', 'Why it is in quarantine', {
-      admin: { position: 'sidebar', condition: (data) => Boolean(data.quarantineReason) },
-    }),
+    {
+      ...sent('quarantineReason', 'Why it is in quarantine', {
+        admin: {
+          position: 'sidebar',
+          condition: ({ quarantineReason, status }) => Boolean(quarantineReason) && status === 'quarantine',
+        },
+      }),
+      hooks: saidAgain,
+    },
     {
       type: 'tabs',
       tabs: [

@@ -8,6 +8,7 @@ import {
 } from 'payload';
 import { never } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
+import { saidAgain } from '../../admin/sayAgain.ts';
 import { enqueueDeliveries } from '../../delivery/enqueueDeliveries.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
 import { foundBy, originFields } from '../../inbox/origin.ts';
@@ -101,9 +102,15 @@ export const subscribers: CollectionConfig = {
           'A reader who asks to be left out is set to Left. Nobody is entered by hand: the click is the consent',
       },
     },
-    kept('quarantineReason', 'Why it is in quarantine', {
-      admin: { position: 'sidebar', condition: (data) => Boolean(data.quarantineReason) },
-    }),
+    {
+      ...kept('quarantineReason', 'Why it is in quarantine', {
+        admin: {
+          position: 'sidebar',
+          condition: ({ quarantineReason, state }) => Boolean(quarantineReason) && state === 'quarantine',
+        },
+      }),
+      hooks: saidAgain,
+    },
     kept('email', 'Email', { required: true, unique: true }),
     row(kept('name', 'Name'), kept('country', 'Country')),
     row(kept('uri', 'Page it was asked on'), kept('formId', 'Form')),

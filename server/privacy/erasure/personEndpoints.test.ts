@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Role } from '../../access/access.ts';
+import { spoken } from '../../admin/words/spoken.ts';
 import { openPayload } from '../../open.ts';
 import { createUserWith } from '../../testing/createUserWith.ts';
 import { makeTemporaryEnvironment } from '../../testing/openTestPayload.ts';
@@ -30,6 +31,11 @@ test('shows an admin what is stored about an address, exports it, and erases it 
   expect(found.found).toContainEqual({ collection: 'leads', label: 'Requests', ids: [leadId] });
   expect(found.found).toContainEqual({ collection: 'bookings', label: 'Calls', ids: [1] });
   expect(found).toMatchObject({ files: 2, mentions: [] });
+  vi.stubGlobal('spokenInAdmin', () => spoken.de);
+  const { found: inGerman } = await (await call(payload, 'find', { address }, admin)).json();
+  vi.unstubAllGlobals();
+  const labels = inGerman.map(({ label }: { label: string }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['Anfragen', 'Nachrichten']));
   expect(JSON.stringify(found), 'numbers are enough to decide').not.toContain('Zweihander');
 
   const copy = await call(payload, 'export', { address }, admin);

@@ -2,6 +2,7 @@ import { cleanedAddress } from '@frontage/contract/contact/cleaned.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { answer, type Call, postCall } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
 import { withBelongings } from './belongings.ts';
 import { isPhone, normalizedAddress } from './normalizedAddress.ts';
 import { erasePerson, exportPerson, findMentions, findRowsOfPerson } from './person.ts';
@@ -72,7 +73,8 @@ async function findPerson(payload: Payload, folders: Folders, address: string): 
 
 function labelOf(payload: Payload, collection: CollectionSlug): string {
   const { plural } = payload.collections[collection].config.labels;
-  return typeof plural === 'string' ? plural : collection;
+  // What the menu hides is declared in English.
+  return typeof plural === 'string' ? sayAgain(plural) : collection;
 }
 
 function isBody(value: unknown): value is Body {

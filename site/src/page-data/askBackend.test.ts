@@ -90,6 +90,12 @@ describe('a document that does not fit', () => {
     expect(await messageFor({ ...goodPage, layout: [{ acf_fc_layout: 'carousel3000' }] })).toContain('Known blocks: ');
   });
 
+  it('has its words for search engines named as the tab is in which they are', async () => {
+    expect(await messageFor({ ...goodPage, head: { title: 'Questions' } })).toContain(
+      'Search engines › Description: expected text, found nothing',
+    );
+  });
+
   it('is reported with the forms that a link may have', async () => {
     const breadcrumbs = [{ label: 'Services', href: 'javascript:alert(1)' }];
     expect(await messageFor({ ...goodPage, breadcrumbs })).toContain(

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { parseFormFields, parseJsonFields } from './readFields.ts';
+
+/* All that fits into a body without files. */
+const many = 131_000;
+
+it.each<[string, () => unknown]>([
+  ['a form', () => parseFormFields('a&'.repeat(many))],
+  ['JSON', () => parseJsonFields(JSON.stringify({ a: Array.from({ length: many }, () => 1) }))],
+])('a field that comes a hundred thousand times in %s is refused at once', (_, parse) => {
+  expect(parse()).toBeUndefined();
+});
+
+it('a field keeps all of its values in their order, as boxes that are ticked send them', () => {
+  const sent = Array.from({ length: 3_600 }, (_, place) => `topics=${place}`).join('&');
+  expect(parseFormFields(`name=Ada&${sent}`)?.get('topics')?.at(-1)).toBe('3599');
+});
