@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import {
+  createContext,
   createElement,
   type ReactNode,
   type SelectHTMLAttributes,
+  Suspense,
   type TextareaHTMLAttributes,
   use,
+  useEffect,
   useState,
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -178,6 +181,39 @@ test('repeated presses count once, and typing after the page has woken is left t
   find('Send').click();
   await expect.poll(said).toBe('Bo  editor false small  Bo');
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+const Width = createContext('narrow');
+
+/** A page that learns its width once it is awake, as the admin's own does. */
+function Page({ children }: { children: ReactNode }) {
+  const [width, setWidth] = useState('narrow');
+  useEffect(() => setWidth('wide'), []);
+  return createElement(Width, { value: width }, createElement('main', {}, createElement('div', {}, children)));
+}
+
+/** As `partOnDemand` shows a part. React throws away what it serves as soon as something above it changes. */
+function OnDemand({ script }: { script: string | Promise<string> }) {
+  return createElement(Suspense, { fallback: 'away' }, createElement('section', {}, createElement(Late, { script })));
+}
+function Late({ script }: { script: string | Promise<string> }) {
+  if (typeof script !== 'string') use(script);
+  return createElement(Form);
+}
+
+test('a form whose script arrives late keeps what was typed and pressed, and the focus', async () => {
+  const content = (script: string | Promise<string>) => createElement(Page, {}, createElement(OnDemand, { script }));
+  const { promise, resolve } = Promise.withResolvers<string>();
+  page.innerHTML = renderToString(content('here'));
+  find('Name').focus();
+  type('Name', 'Ada');
+  find('large').click();
+  find('Send').click();
+  root = hydrateRoot(page, content(promise));
+  await expect.poll(() => page.textContent).toBe('away');
+  resolve('here');
+  await expect.poll(said).toBe('Ada  editor false large Ada');
+  expect(document.activeElement).toBe(find('Name'));
 });
 
 /** A form beside a part that the server has rendered and whose script arrives late in the browser. */

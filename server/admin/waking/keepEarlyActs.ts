@@ -8,17 +8,22 @@
  * outside itself.
  */
 export function keepEarlyActs(): void {
-  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  type Text = HTMLInputElement | HTMLTextAreaElement;
+  type Field = Text | HTMLSelectElement;
   interface Act {
     element: HTMLElement;
-    /** Which it is of those with its words. */
+    name: string;
+    /** Which it is of those with its name. */
     place: number;
-    again: (element: HTMLElement) => void;
+    path: string;
+    /** Does it once more, to the element that has come in its place. */
+    again(element: HTMLElement): void;
     until: number;
   }
   /** How long an act waits, in ms. It cannot come too late, because nothing else is done to a page before it wakes. */
   const patience = 60_000;
   let kept: Act[] = [];
+  let focused: EventTarget | null = null;
 
   const isField = (target: EventTarget | null): target is Field =>
     target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
@@ -43,19 +48,29 @@ export function keepEarlyActs(): void {
   const whenIdle = (act: () => void) =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(act, { timeout: 1_000 }) : setTimeout(act, 200);
 
-  const wordsOf = (details: HTMLElement) => details.querySelector('summary')?.textContent;
-  const withWordsOf = (element: HTMLElement): HTMLElement[] =>
-    [...document.querySelectorAll('details')].filter((one) => wordsOf(one) === wordsOf(element));
-  /** What React finds to differ from its own is drawn anew, closed. It is known by its words. */
-  const findAgain = ({ element, place }: Act) =>
-    element.isConnected || element.localName !== 'details' ? element : (withWordsOf(element)[place] ?? element);
+  const nameOf = (element: HTMLElement) =>
+    isField(element) ? element.name || element.id : (element.querySelector('summary') ?? element).textContent;
+  const withName = (name: string, { localName }: HTMLElement): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(localName)].filter((one) => nameOf(one) === name);
+  /**
+   * What React finds to differ from its own is drawn anew: empty, closed and without the press. So is a part whose
+   * script has not come when something above it changes. It is known by its name, and may be away for a while.
+   */
+  const findAgain = () => {
+    kept = kept.filter(({ path, until }) => path === location.pathname && performance.now() < until);
+    for (const act of kept) {
+      const { element, name, place } = act;
+      if (element.isConnected) continue;
+      act.element = withName(name, element)[place] ?? element;
+      if (element === focused && document.activeElement === document.body) act.element.focus();
+    }
+  };
 
   const look = () => {
-    for (const act of kept) act.element = findAgain(act);
-    kept = kept.filter(({ element, until }) => element.isConnected && performance.now() < until);
+    findAgain();
     const [first] = kept;
     if (!first) return;
-    const isKnown = isTaken(first.element);
+    const isKnown = first.element.isConnected && isTaken(first.element);
     if (!isKnown || !isHeard(first.element)) {
       // Asking makes React try at once, which takes time that the rest of the page needs.
       setTimeout(look, isKnown ? 300 : 50);
@@ -73,14 +88,19 @@ export function keepEarlyActs(): void {
     else whenIdle(act);
   };
 
+  const keptOf = (element: HTMLElement) => {
+    findAgain();
+    return kept.find((act) => act.element === element);
+  };
   const keep = (element: HTMLElement, again: Act['again']) => {
-    const before = kept.find((act) => act.element === element);
+    const before = keptOf(element);
     if (before) {
       before.again = again;
       return;
     }
-    const place = withWordsOf(element).indexOf(element);
-    kept.push({ element, place, again, until: performance.now() + patience });
+    const name = nameOf(element);
+    const place = withName(name, element).indexOf(element);
+    kept.push({ element, name, place, path: location.pathname, again, until: performance.now() + patience });
     if (kept.length === 1) setTimeout(look, 50);
   };
 
@@ -91,34 +111,42 @@ export function keepEarlyActs(): void {
    * React only notices a text that differs from the last one it saw. So React's own text is set again first, and then
    * what was typed, in a way that React does not see.
    */
-  const write = (field: HTMLInputElement | HTMLTextAreaElement, typed: string) => {
-    const { selectionStart, selectionEnd } = field;
+  const write = (field: Text, typed: string, { selectionStart, selectionEnd }: Text) => {
     field.value = field.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
-    // Keeps the caret where it is, in the kinds of fields that report it.
+    // Keeps the caret where it was, in the kinds of fields that report it.
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     tell(field);
   };
-  /** Returns a function that puts a field into its present state again. */
-  const againOf = (field: Field): (() => void) => {
-    const { type, value } = field;
-    if (type === 'file') return () => tell(field);
+  /** Returns what gives a field the present state of this one. */
+  const againOf = (field: Field): Act['again'] => {
+    const { value } = field;
     if (field instanceof HTMLSelectElement) {
-      return () => {
-        field.value = value;
-        tell(field);
+      return (now: HTMLSelectElement) => {
+        now.value = value;
+        tell(now);
       };
     }
-    if (field instanceof HTMLInputElement && (type === 'checkbox' || type === 'radio')) {
+    if (field instanceof HTMLInputElement && field.type === 'file') {
+      const { files } = field;
+      return (now: HTMLInputElement) => {
+        if (now !== field) now.files = files;
+        tell(now);
+      };
+    }
+    if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
       const { checked } = field;
-      return () => {
-        field.checked = !checked;
-        field.click();
+      return (now: HTMLInputElement) => {
+        now.checked = !checked;
+        now.click();
       };
     }
-    return () => write(field, value);
+    return (now: Text) => write(now, value, field);
   };
 
+  addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
   addEventListener(
     'click',
     (event) => {
@@ -126,7 +154,7 @@ export function keepEarlyActs(): void {
       const details = pressed?.localName === 'summary' ? pressed.parentElement : null;
       if (details instanceof HTMLDetailsElement) {
         const isOpening = !details.open;
-        if (!isTaken(details) || kept.some(({ element }) => element === details))
+        if (!isTaken(details) || keptOf(details))
           keep(details, (now) => {
             now.toggleAttribute('open', isOpening);
             // The browser has said it before React listened.
@@ -138,7 +166,7 @@ export function keepEarlyActs(): void {
       if (pressed.closest('form')) event.preventDefault();
       // To ask whether it is heard can make it heard, and it would count twice.
       event.stopPropagation();
-      keep(pressed, () => pressed.click());
+      keep(pressed, (now) => now.click());
     },
     true,
   );
@@ -148,7 +176,7 @@ export function keepEarlyActs(): void {
       ({ target }) => {
         if (!isField(target)) return;
         // A waiting act is updated, even once React listens to the field, so that no older value comes back.
-        if (!isTaken(target) || kept.some(({ element }) => element === target)) keep(target, againOf(target));
+        if (!isTaken(target) || keptOf(target)) keep(target, againOf(target));
       },
       true,
     );
