@@ -188,7 +188,7 @@ test('repeated presses count once, and typing after the page has woken is left t
 const Width = createContext('narrow');
 
 /** A page that learns its width once it is awake, as the admin's own does. */
-function Page({ children }: { children: ReactNode }) {
+function Page({ children }: { children?: ReactNode }) {
   const [width, setWidth] = useState('narrow');
   useEffect(() => setWidth('wide'), []);
   return createElement(Width, { value: width }, createElement('main', {}, createElement('div', {}, children)));
