@@ -51,7 +51,10 @@ test.describe('a list of articles', () => {
     expect(second.linksOf(labelled('Pages of the list'))).toMatchObject({ 'Page 1': '/blog' });
   });
 
-  test('loads more in place with script, and moves focus to the first new entry', async ({ page, noise }) => {
+  test('loads more in place with script, and moves focus to the first new entry', { lock: 'blog' }, async ({
+    page,
+    noise,
+  }) => {
     await page.goto('/blog');
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     const more = page.getByRole('link', { name: /^Load \w+ more$/ });

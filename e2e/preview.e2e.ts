@@ -168,6 +168,9 @@ test('the preview shows what is typed at once, opens blocks where they are press
     await page.setViewportSize({ width: 1025, height: 844 });
     const wake = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('#field-title')).toBeVisible();
+    // No frame is drawn before the styles have come, and without them the field is as wide as its words.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     const widthOf = async () => (await page.locator('#field-title').boundingBox())?.width;
     const before = await widthOf();
     wake();

@@ -1,6 +1,13 @@
 'use client';
 
-import { toast, useAllFormFields, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import {
+  toast,
+  useAllFormFields,
+  useDocumentInfo,
+  useForm,
+  useFormBackgroundProcessing,
+  useFormModified,
+} from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { checkSignedIn, send } from '../post.ts';
@@ -35,6 +42,7 @@ export function KeepTyped() {
   } = useDocumentInfo();
   const { getData, getFields, setBackgroundProcessing, submit } = useForm();
   const isModified = useFormModified();
+  const isSending = useFormBackgroundProcessing();
   const [method, path] = globalSlug
     ? (['POST', `/api/globals/${globalSlug}`] as const)
     : (['PATCH', `/api/${collectionSlug}/${number}`] as const);
@@ -51,7 +59,8 @@ export function KeepTyped() {
 
   const leave = useRef<() => void>(undefined);
   leave.current = () => {
-    if (isModified && isThere) void write(getData()).then((answer) => answer?.ok && forget());
+    // Also while a draft is sent, whose answer would find nobody, and what was typed would be offered as unsaved.
+    if ((isModified || isSending) && isThere) void write(getData()).then((answer) => answer?.ok && forget());
   };
   useEffect(() => () => leave.current?.(), []);
 

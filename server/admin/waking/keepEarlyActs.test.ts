@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {
+  type ChangeEvent,
   createContext,
   createElement,
   type ReactNode,
@@ -8,6 +9,7 @@ import {
   type TextareaHTMLAttributes,
   use,
   useEffect,
+  useId,
   useState,
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -186,7 +188,7 @@ test('repeated presses count once, and typing after the page has woken is left t
 const Width = createContext('narrow');
 
 /** A page that learns its width once it is awake, as the admin's own does. */
-function Page({ children }: { children: ReactNode }) {
+function Page({ children }: { children?: ReactNode }) {
   const [width, setWidth] = useState('narrow');
   useEffect(() => setWidth('wide'), []);
   return createElement(Width, { value: width }, createElement('main', {}, createElement('div', {}, children)));
@@ -198,7 +200,16 @@ function OnDemand({ script }: { script: string | Promise<string> }) {
 }
 function Late({ script }: { script: string | Promise<string> }) {
   if (typeof script !== 'string') use(script);
-  return createElement(Form);
+  const [city, setCity] = useState('');
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => setCity(target.value);
+  const field = createElement('input', { id: useId(), 'aria-label': 'City', value: city, onChange });
+  return createElement(
+    'div',
+    {},
+    createElement(Form),
+    createElement('label', {}, 'City', field),
+    createElement('i', {}, city),
+  );
 }
 
 test('a form whose script arrives late keeps what was typed and pressed, and the focus', async () => {
@@ -209,10 +220,12 @@ test('a form whose script arrives late keeps what was typed and pressed, and the
   type('Name', 'Ada');
   find('large').click();
   find('Send').click();
+  type('City', 'Oslo');
   root = hydrateRoot(page, content(promise));
   await expect.poll(() => page.textContent).toBe('away');
   resolve('here');
   await expect.poll(said).toBe('Ada  editor false large Ada');
+  await expect.poll(() => page.querySelector('i')?.textContent).toBe('Oslo');
   expect(document.activeElement).toBe(find('Name'));
 });
 

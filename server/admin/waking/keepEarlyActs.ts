@@ -48,8 +48,11 @@ export function keepEarlyActs(): void {
   const whenIdle = (act: () => void) =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(act, { timeout: 1_000 }) : setTimeout(act, 200);
 
+  /** Not the id of a field: React makes up another one where it draws a part anew. */
   const nameOf = (element: HTMLElement) =>
-    isField(element) ? element.name || element.id : (element.querySelector('summary') ?? element).textContent;
+    isField(element)
+      ? element.name || (element.labels?.[0]?.textContent ?? '')
+      : (element.querySelector('summary') ?? element).textContent;
   const withName = (name: string, { localName }: HTMLElement): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(localName)].filter((one) => nameOf(one) === name);
   /**
