@@ -1,4 +1,5 @@
 import styles from './Drawing.module.css';
+import ways from './LineScene.module.css';
 import { LandscapeScene } from './LineScene.tsx';
 import stage from './Stage.module.css';
 
@@ -63,7 +64,7 @@ function LandscapePlan() {
 function LandscapeScreens() {
   return (
     <>
-      <Screens x={1104} y={24} screens={all} way={stage.assetPlan} />
+      <Screens x={1104} y={24} screens={all} way={ways.assetPlan} />
       <Compass needle={548} pencil={608} y={280} hinge={60} />
     </>
   );
@@ -81,7 +82,7 @@ function Portrait() {
         <Compass needle={247} pencil={187} y={304} hinge={188} />
       </g>
       <path className={styles.quay} d="M-1000 144H2000" />
-      <Screens x={115} y={16} screens={[small, large]} way={stage.assetPlanPortrait} />
+      <Screens x={115} y={16} screens={[small, large]} way={ways.assetPlanPortrait} />
     </svg>
   );
 }

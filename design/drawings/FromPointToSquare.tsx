@@ -1,4 +1,5 @@
 import styles from './Drawing.module.css';
+import ways from './LineScene.module.css';
 import { LandscapeScene, PortraitScene } from './LineScene.tsx';
 import { Bollards } from './marks.tsx';
 import stage from './Stage.module.css';
@@ -48,7 +49,7 @@ function LandscapeAccount() {
       <path className={styles.ruling} d="M204 32V152M212 32V152" />
       <Bollards at={[1136, 1328].map((x) => [x, 152] as const)} />
       <g transform="translate(1232 102)">
-        <rect className={`${styles.accent} ${stage.assetPoint}`} x="-48" y="-48" width="96" height="96" />
+        <rect className={`${styles.accent} ${ways.assetPoint}`} x="-48" y="-48" width="96" height="96" />
       </g>
     </>
   );
@@ -82,7 +83,7 @@ function PortraitAccount() {
       <path className={styles.ruling} d="M8 46H76M8 50H76" />
       <Bollards at={[324, 404].map((y) => [60, y] as const)} />
       <g transform="translate(38 364)">
-        <rect className={`${styles.accent} ${stage.assetPointPortrait}`} x="-20" y="-20" width="40" height="40" />
+        <rect className={`${styles.accent} ${ways.assetPointPortrait}`} x="-20" y="-20" width="40" height="40" />
       </g>
     </>
   );

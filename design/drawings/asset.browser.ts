@@ -14,20 +14,16 @@ const stage = document.querySelector('[data-asset-play]')?.parentElement;
 const asleep = new AbortController();
 /** The last press that still counts: held down, or clicked. */
 let pressed: PointerEvent | undefined;
-let isComing = false;
 
 function loadMover(): void {
-  if (isComing) return;
-  isComing = true;
-  import(/* @vite-ignore */ address).then(wake, () => {
-    // The next touch tries again.
-    isComing = false;
-  });
+  // If it does not load, the next touch tries again.
+  import(/* @vite-ignore */ address).then(wake, () => {});
 }
 
 function wake(): void {
   asleep.abort();
   pressed?.target?.dispatchEvent(new PointerEvent(pressed.type, pressed));
+  pressed = undefined;
 }
 
 for (const type of ['pointerover', 'focusin', 'pointerdown', 'pointerup', 'pointercancel', 'click']) {

@@ -15,21 +15,44 @@ const findVisible = (selector: string) =>
 /** How far along the rope the asset is, in per cent; the attribute of a drawing says where it rests. */
 let place = stage?.querySelector('[data-asset=start]') ? 0 : full;
 
-/**
- * Lays the rope of a square in a line of text from its present place: down to the run, along it, and to the free berth.
- */
+/** Lays the rope along which an asset is moved from now on, measured from where it is drawn. */
 function layRope(asset: HTMLElement | SVGElement): void {
-  const berth = findVisible('[data-asset-berth]');
-  if (!(asset instanceof HTMLElement) || !berth) return;
+  asset.style.animation = 'none';
   asset.style.offsetPath = 'none';
+  const points = asset instanceof SVGElement ? findRopeInDrawing(asset) : findRopeInText(asset);
+  if (points.length === 0) return;
+  asset.style.offsetPath = `path("M${points.map(({ x, y }) => `${x} ${y}`).join('L')}")`;
+  asset.style.offsetRotate = '0deg';
+  asset.style.offsetDistance = `${place}%`;
+}
+
+/** The rope that is drawn behind the names of the roles, from the berth that stands before the asset's place. */
+function findRopeInDrawing(asset: SVGElement): DOMPointInit[] {
+  const [end, rope] = [asset.parentElement, asset.ownerSVGElement?.querySelector<SVGPathElement>('g > g + path')];
+  const berth = end?.previousElementSibling;
+  if (!(end instanceof SVGGElement && berth instanceof SVGRectElement && rope)) return [];
+  const { e = 0, f = 0 } = end.transform.baseVal.consolidate()?.matrix ?? {};
+  const { x, y, width, height } = berth.getBBox();
+  const along = Array.from({ length: full }, (_, at) => rope.getPointAtLength((rope.getTotalLength() * at) / full));
+  const points = [new DOMPoint(x + width / 2, y + height / 2), ...along, new DOMPoint(e, f)];
+  return points.map((point) => ({ x: point.x - e, y: point.y - f }));
+}
+
+/** For a square in a line of text: down to the run, along it, and to the free berth. */
+function findRopeInText(asset: HTMLElement): DOMPointInit[] {
+  const berth = findVisible('[data-asset-berth]');
+  if (!berth) return [];
   const from = asset.getBoundingClientRect();
   const to = berth.getBoundingClientRect();
   const [x, y] = [from.width / 2, from.height / 2];
   const acrossPx = to.x + to.width / 2 - from.x;
   const downPx = Math.max(to.bottom - from.height, from.y) - from.y + y;
-  asset.style.offsetPath = `path("M${x} ${y}V${y + 74}H${acrossPx}V${downPx}")`;
-  asset.style.offsetRotate = '0deg';
-  asset.style.offsetDistance = `${place}%`;
+  return [
+    { x, y },
+    { x, y: y + 74 },
+    { x: acrossPx, y: y + 74 },
+    { x: acrossPx, y: downPx },
+  ];
 }
 
 function moveTo(asset: HTMLElement | SVGElement, end: number, from = place): void {
@@ -61,7 +84,7 @@ function refuseCopy(): void {
   const ghost = asset.cloneNode() as typeof asset;
   delete ghost.dataset.asset;
   ghost.style.cssText +=
-    ';fill:none;background:none;stroke:currentColor;stroke-dasharray:4;outline:1.5px dashed;pointer-events:none';
+    ';animation:none;fill:none;background:none;stroke:currentColor;stroke-dasharray:4;outline:1.5px dashed;pointer-events:none';
   asset.before(ghost);
   const way = [
     { translate: 0 },

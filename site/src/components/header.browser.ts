@@ -4,11 +4,12 @@ import type { callAboutMarks, estimateChanged, keptEstimate } from '@frontage/co
 // loads.
 const kept: typeof keptEstimate = 'estimate';
 const changed: typeof estimateChanged = 'estimate';
-const marks: typeof callAboutMarks = { words: 'data-call-about', href: 'data-call-href' };
+const wordsMark: (typeof callAboutMarks)['words'] = 'data-call-about';
+const hrefMark: (typeof callAboutMarks)['href'] = 'data-call-href';
 
 // A visitor who has worked out a sum can book a call about it: the button of the header says so, on every page of the
 // visit.
-for (const link of document.querySelectorAll(`[${marks.words}]`)) {
+for (const link of document.querySelectorAll(`[${wordsMark}]`)) {
   const usual = [link.textContent, link.getAttribute('href')] as const;
   const offer = () => {
     let sum: string | null = null;
@@ -17,11 +18,11 @@ for (const link of document.querySelectorAll(`[${marks.words}]`)) {
     } catch {
       // The browser stores nothing here, so there is no sum to call about.
     }
-    const [call = '', about = ''] = (link.getAttribute(marks.words) ?? '').split('|');
+    const [call = '', about = ''] = (link.getAttribute(wordsMark) ?? '').split('|');
     const more = document.createElement('span');
     more.textContent = about;
     link.replaceChildren(...(sum ? [call, more] : [usual[0]]));
-    link.setAttribute('href', (sum ? link.getAttribute(marks.href) : usual[1]) ?? '');
+    link.setAttribute('href', (sum ? link.getAttribute(hrefMark) : usual[1]) ?? '');
   };
   offer();
   addEventListener(changed, offer);
@@ -34,6 +35,9 @@ for (const link of document.querySelectorAll(`[${marks.words}]`)) {
 let pressed: MouseEvent | undefined;
 addEventListener('click', (event) => {
   pressed = event;
+  // A link to a place on the same page would leave the sheet open above it.
+  const sheet = event.target instanceof Element && event.target.closest('a')?.closest(':popover-open');
+  if (sheet instanceof HTMLElement) sheet.hidePopover();
 });
 addEventListener('pageswap', ({ viewTransition }) => {
   // A press of a key has no place.
@@ -53,11 +57,4 @@ addEventListener('pageswap', ({ viewTransition }) => {
     },
     { once: true },
   );
-});
-
-// A link to a place on the same page would leave the sheet open above it.
-addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element) || !target.closest('a')) return;
-  const sheet = target.closest(':popover-open');
-  if (sheet instanceof HTMLElement) sheet.hidePopover();
 });

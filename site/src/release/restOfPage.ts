@@ -10,7 +10,7 @@ export const restWaits = `@media screen{[${endOfShown}=""]~*{display:none!import
 /**
  * Runs at the end of the first view and requests the later styles once that is painted, so that they do not compete
  * with its fonts on a slow connection. Everything after it stays hidden until they have loaded or failed, and then
- * appears by frames of up to a hundred elements, the first a frame after the styles: showing all at once would delay
+ * appears by frames of up to 150 elements, the first a frame after the styles: showing all at once would delay
  * visitors who press something, and a frame costs as much as fifty elements. Once a part below the window is shown, the
  * rest is far: the browser neither styles nor lays out what nobody is near to, and finds it all the same. Once the page
  * has loaded and is idle, or when the visitor first scrolls or presses anything, it appears by frames too, so that the
@@ -35,7 +35,7 @@ export const afterFirstPaint = [
   // It continues from the script itself, so the frame in which the styles arrive shows nothing more yet.
   'a=1;let o=e.nextElementSibling;o?.setAttribute(n,e.getAttribute(n));e.removeAttribute(n);',
   'e=o||e.parentElement;d=e.nextElementSibling?.querySelectorAll("*").length;',
-  'e!=b?r||document.hidden||(c+=d)<100?f():(c=d,requestAnimationFrame(f)):',
+  'e!=b?r||document.hidden||(c+=d)<150?f():(c=d,requestAnimationFrame(f)):',
   'document.readyState=="loading"?addEventListener("DOMContentLoaded",g):g()}},',
   // After a reload the browser itself restores the position. Chromium looks for a place that had not arrived once more
   // when all HTML has, even if the visitor has scrolled since: for that moment the address names none.
