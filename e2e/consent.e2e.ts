@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 /** A page as in a build with ANALYTICS_ID, with the headers of such a page. */
 const asking = '/gallery/site-consent';
@@ -74,33 +74,35 @@ test('asks without blocking the page, at the bottom of the window, and loads not
   expect(await readConsent(page)).toBeNull();
 });
 
-test('gives yes and no the same size and look, and passes axe on both faces, in light and dark, on a phone and on a desk', async ({
-  page,
-}) => {
-  await page.goto(asking);
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
-    const looks = await Promise.all(
-      ['Only what is needed', 'Count my visit too'].map((name) =>
-        button(page, name).evaluate((one) => {
-          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(one);
-          const { height, width } = one.getBoundingClientRect();
-          return { backgroundColor, color, fontSize, fontWeight, height, width };
-        }),
-      ),
-    );
-    expect(looks[0], `at ${viewport.width} px`).toEqual(looks[1]);
-  }
-  for (const face of ['ask', 'choose']) {
-    if (face === 'choose') await button(page, 'Choose one by one').click();
-    const shown = face === 'choose' ? 'Keep my choice' : 'Only what is needed';
-    await expect(button(page, shown)).toBeVisible();
-    await expectSound(page, [...light(390, 1440), ...dark(390, 1440)], { within: '#consent' });
-  }
-});
+test(
+  'gives yes and no the same size and look, and passes axe on both faces, in light and dark, on a phone and on a desk',
+  long,
+  async ({ page }) => {
+    await page.goto(asking);
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const looks = await Promise.all(
+        ['Only what is needed', 'Count my visit too'].map((name) =>
+          button(page, name).evaluate((one) => {
+            const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(one);
+            const { height, width } = one.getBoundingClientRect();
+            return { backgroundColor, color, fontSize, fontWeight, height, width };
+          }),
+        ),
+      );
+      expect(looks[0], `at ${viewport.width} px`).toEqual(looks[1]);
+    }
+    for (const face of ['ask', 'choose']) {
+      if (face === 'choose') await button(page, 'Choose one by one').click();
+      const shown = face === 'choose' ? 'Keep my choice' : 'Only what is needed';
+      await expect(button(page, shown)).toBeVisible();
+      await expectSound(page, [...light(390, 1440), ...dark(390, 1440)], { within: '#consent' });
+    }
+  },
+);
 
 test('after a no, loads nothing on this page or the next, and does not ask again', async ({ page }) => {
   const asked = await watchTag(page);

@@ -118,7 +118,7 @@ for (const { name, start, edited } of engines) {
       await untilSeen('is expecting you');
     });
 
-    test('edits a page in the admin, which goes live', async () => {
+    test('edits a page in the admin, which goes live', long, async () => {
       const { adminUrl, siteUrl } = product;
       const heading = `Written in ${name}, ${Date.now()}`;
       await open(siteUrl);

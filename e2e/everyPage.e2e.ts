@@ -36,46 +36,48 @@ async function send(page: Page, method: 'GET' | 'PATCH' | 'POST', address: strin
   return answer.json();
 }
 
-test('the site returns to the previous release by one click, stays there, goes forward by another, and is rendered again in full', async ({
-  page,
-}) => {
-  test.slow();
-  if (!product) throw new Error('Nothing was started');
-  const { adminUrl, email, password, siteUrl } = product;
-  const shown = () => expect.poll(async () => (await page.request.get(siteUrl)).text());
+test(
+  'the site returns to the previous release by one click, stays there, goes forward by another, and is rendered again in full',
+  long,
+  async ({ page }) => {
+    test.slow();
+    if (!product) throw new Error('Nothing was started');
+    const { adminUrl, email, password, siteUrl } = product;
+    const shown = () => expect.poll(async () => (await page.request.get(siteUrl)).text());
 
-  await page.goto(`${adminUrl}/admin/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('region', { name: 'Make this site yours' })).toBeVisible();
+    await page.goto(`${adminUrl}/admin/login`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('region', { name: 'Make this site yours' })).toBeVisible();
 
-  await test.step('something is published', async () => {
-    const { docs } = await send(page, 'GET', `${adminUrl}/api/pages?where[slug][equals]=home`);
-    const layout = [{ ...docs[0].layout[0], heading: 'Published by mistake' }];
-    await send(page, 'PATCH', `${adminUrl}/api/pages/${docs[0].id}`, { layout, _status: 'published' });
+    await test.step('something is published', async () => {
+      const { docs } = await send(page, 'GET', `${adminUrl}/api/pages?where[slug][equals]=home`);
+      const layout = [{ ...docs[0].layout[0], heading: 'Published by mistake' }];
+      await send(page, 'PATCH', `${adminUrl}/api/pages/${docs[0].id}`, { layout, _status: 'published' });
+      await shown().toContain('Published by mistake');
+    });
+
+    await page.goto(`${adminUrl}/admin/history`);
+    const releases = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(releases.first()).toContainText('What visitors see');
+    // The release published by the start contains a “Home” too.
+    await expect(releases.first()).toContainText('First admin published “Home”');
+    await releases.nth(1).getByRole('button', { name: 'Show visitors this one' }).click();
+    await shown().not.toContain('Published by mistake');
+    await expect(page.getByText('The site stays at the release that is marked below')).toBeVisible();
+    await expect(releases.nth(1)).toContainText('What visitors see');
+
+    await page.getByRole('button', { name: 'Show visitors what is published' }).click();
     await shown().toContain('Published by mistake');
-  });
+    await expect(releases.first()).toContainText('What visitors see');
 
-  await page.goto(`${adminUrl}/admin/history`);
-  const releases = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-  await expect(releases.first()).toContainText('What visitors see');
-  // The release published by the start contains a “Home” too.
-  await expect(releases.first()).toContainText('First admin published “Home”');
-  await releases.nth(1).getByRole('button', { name: 'Show visitors this one' }).click();
-  await shown().not.toContain('Published by mistake');
-  await expect(page.getByText('The site stays at the release that is marked below')).toBeVisible();
-  await expect(releases.nth(1)).toContainText('What visitors see');
-
-  await page.getByRole('button', { name: 'Show visitors what is published' }).click();
-  await shown().toContain('Published by mistake');
-  await expect(releases.first()).toContainText('What visitors see');
-
-  await page.getByRole('button', { name: 'Render every page again' }).click();
-  await expect(page.getByText('Every page is rendered again')).toBeVisible();
-  const newest = page.getByRole('listitem').filter({ hasText: 'had every page rendered again' }).first();
-  await expect(newest).toContainText(/(\d+) of \1 pages rendered/);
-});
+    await page.getByRole('button', { name: 'Render every page again' }).click();
+    await expect(page.getByText('Every page is rendered again')).toBeVisible();
+    const newest = page.getByRole('listitem').filter({ hasText: 'had every page rendered again' }).first();
+    await expect(newest).toContainText(/(\d+) of \1 pages rendered/);
+  },
+);
 
 test(
   'settings that were drafted and reordered are published on every page, and return to their earlier state',
@@ -148,7 +150,7 @@ test(
   },
 );
 
-test('an editor moves an office before another one by keys, and it stays there', async ({ page }) => {
+test('an editor moves an office before another one by keys, and it stays there', long, async ({ page }) => {
   if (!product) throw new Error('Nothing was started');
   const { adminUrl } = product;
   await page.setViewportSize({ width: 1440, height: 900 });
