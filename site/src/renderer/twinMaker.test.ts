@@ -58,7 +58,7 @@ it('continues after the renderer was ended', async () => {
   expect(readFileSync(release.file(`${page}.br`)).length).toBe(compress(readFileSync(release.file(page)), 11)?.length);
 });
 
-it('leaves the rest to the next release, and does not touch the twins of older ones', async () => {
+it('leaves the rest to the next release, and does not touch the twins of older ones', { tags: 'long' }, async () => {
   const first = await site.publish();
   site.change(1, { title: 'Flow, once more' });
   const second = await site.publish();
