@@ -167,68 +167,73 @@ async function turnCounting(
   await give(page, () => button(page, 'Keep my choice').click());
 }
 
-test('counts by a Matomo after a yes, under a policy that allows its host alone, and forgets the visitor after a no', async ({
-  page,
-}) => {
-  await nameCounter(page, 'https://stats.example/matomo.php?idsite=3', (policy) =>
-    policy.replaceAll(/https:\/\/[\w*.]*google[\w.-]*/g, 'https://stats.example'),
-  );
-  const asked: string[] = [];
-  await page.route('https://stats.example/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: `document.cookie = '_pk_id.3.1=a; path=/';` });
-  });
-  const commands = () => page.evaluate(() => (Reflect.get(window, '_paq') ?? []) as unknown[][]);
-  const cookies = async () =>
-    (await page.context().cookies()).map(({ name }) => name).filter((name) => /_pk/.test(name));
-  await page.goto(`${asking}?q=secret&utm_source=letter`);
-  expect(await commands()).toEqual([]);
-  await answer(page, () => button(page, 'Count my visit too').click());
-  await expect.poll(cookies).toEqual(['_pk_id.3.1']);
-  expect(asked).toEqual(['https://stats.example/matomo.js']);
-  expect(await commands()).toEqual(
-    expect.arrayContaining([
-      ['requireConsent'],
-      ['setTrackerUrl', 'https://stats.example/matomo.php'],
-      ['setSiteId', '3'],
-      ['setCustomUrl', `${product.siteUrl}${asking}?utm_source=letter`],
-      ['trackPageView'],
-    ]),
-  );
-  await turnCounting(page, answer);
-  await expect.poll(commands).toContainEqual(['forgetConsentGiven']);
-  await expect.poll(cookies).toEqual([]);
-});
-
-test('lets a container of Tag Manager load tags of Google and nothing else, and is without it after a no', async ({
-  page,
-  noise,
-}) => {
-  await nameCounter(page, 'GTM-GALLERY', (policy) => policy.replace('trusted-types consent', 'trusted-types default'));
-  const asked = await watchTag(page);
-  await page.route('https://www.googletagmanager.com/gtm.js*', (route) => {
-    asked.push(route.request().url());
-    const add = (address: string) =>
-      `document.head.append(Object.assign(document.createElement('script'), {src: '${address}'}));`;
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: `${add('https://www.googletagmanager.com/gtag/js?id=G-INSIDE01')} try { ${add('https://other.example/x.js')} } catch { window.isRefused = true; }`,
+test(
+  'counts by a Matomo after a yes, under a policy that allows its host alone, and forgets the visitor after a no',
+  long,
+  async ({ page }) => {
+    await nameCounter(page, 'https://stats.example/matomo.php?idsite=3', (policy) =>
+      policy.replaceAll(/https:\/\/[\w*.]*google[\w.-]*/g, 'https://stats.example'),
+    );
+    const asked: string[] = [];
+    await page.route('https://stats.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: `document.cookie = '_pk_id.3.1=a; path=/';` });
     });
-  });
-  await page.goto(asking);
-  await answer(page, () => button(page, 'Count my visit too').click());
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown)).toBe(1);
-  expect(asked.map((address) => new URL(address).search)).toEqual(['?id=GTM-GALLERY', '?id=G-INSIDE01']);
-  expect(await page.evaluate(() => Reflect.get(window, 'isRefused') as unknown)).toBe(true);
-  expect((await layerOf(page)).filter((one) => Object(one).event === 'gtm.js')).toHaveLength(1);
-  const reloaded = page.waitForEvent('load');
-  await turnCounting(page, leave);
-  await reloaded;
-  await expect.poll(() => readGaCookies(page)).toEqual([]);
-  expect(await page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown)).toBeUndefined();
-  expect(asked).toHaveLength(2);
-  noise.errors = noise.errors.filter((error) => !error.includes('default'));
-});
+    const commands = () => page.evaluate(() => (Reflect.get(window, '_paq') ?? []) as unknown[][]);
+    const cookies = async () =>
+      (await page.context().cookies()).map(({ name }) => name).filter((name) => /_pk/.test(name));
+    await page.goto(`${asking}?q=secret&utm_source=letter`);
+    expect(await commands()).toEqual([]);
+    await answer(page, () => button(page, 'Count my visit too').click());
+    await expect.poll(cookies).toEqual(['_pk_id.3.1']);
+    expect(asked).toEqual(['https://stats.example/matomo.js']);
+    expect(await commands()).toEqual(
+      expect.arrayContaining([
+        ['requireConsent'],
+        ['setTrackerUrl', 'https://stats.example/matomo.php'],
+        ['setSiteId', '3'],
+        ['setCustomUrl', `${product.siteUrl}${asking}?utm_source=letter`],
+        ['trackPageView'],
+      ]),
+    );
+    await turnCounting(page, answer);
+    await expect.poll(commands).toContainEqual(['forgetConsentGiven']);
+    await expect.poll(cookies).toEqual([]);
+  },
+);
+
+test(
+  'lets a container of Tag Manager load tags of Google and nothing else, and is without it after a no',
+  long,
+  async ({ page, noise }) => {
+    await nameCounter(page, 'GTM-GALLERY', (policy) =>
+      policy.replace('trusted-types consent', 'trusted-types default'),
+    );
+    const asked = await watchTag(page);
+    await page.route('https://www.googletagmanager.com/gtm.js*', (route) => {
+      asked.push(route.request().url());
+      const add = (address: string) =>
+        `document.head.append(Object.assign(document.createElement('script'), {src: '${address}'}));`;
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: `${add('https://www.googletagmanager.com/gtag/js?id=G-INSIDE01')} try { ${add('https://other.example/x.js')} } catch { window.isRefused = true; }`,
+      });
+    });
+    await page.goto(asking);
+    await answer(page, () => button(page, 'Count my visit too').click());
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown)).toBe(1);
+    expect(asked.map((address) => new URL(address).search)).toEqual(['?id=GTM-GALLERY', '?id=G-INSIDE01']);
+    expect(await page.evaluate(() => Reflect.get(window, 'isRefused') as unknown)).toBe(true);
+    expect((await layerOf(page)).filter((one) => Object(one).event === 'gtm.js')).toHaveLength(1);
+    const reloaded = page.waitForEvent('load');
+    await turnCounting(page, leave);
+    await reloaded;
+    await expect.poll(() => readGaCookies(page)).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown)).toBeUndefined();
+    expect(asked).toHaveLength(2);
+    noise.errors = noise.errors.filter((error) => !error.includes('default'));
+  },
+);
 
 test('takes each choice separately by keyboard, and lets it be changed from the footer', async ({ page }) => {
   const asked = await watchTag(page);

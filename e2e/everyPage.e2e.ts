@@ -182,87 +182,89 @@ test('an editor moves an office before another one by keys, and it stays there',
   await move('ArrowDown', 2);
 });
 
-test('a page in Arabic runs from right to left, and says so in its form, its errors and its thank-you', async ({
-  page,
-}) => {
-  if (!product) throw new Error('Nothing was started');
-  const { adminUrl, siteUrl } = product;
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, product);
-  const speak = (isVisible: boolean) => {
-    const languages = [{ code: 'en' }, { code: 'ar', isVisible }];
-    return send(page, 'POST', `${adminUrl}/api/globals/site-settings`, { languages, _status: 'published' });
-  };
-  await speak(false);
-  const uploaded = await page.request.post(`${adminUrl}/api/media`, {
-    headers: { Origin: adminUrl },
-    multipart: {
-      _payload: JSON.stringify({ alt: 'مربع' }),
-      file: { name: 'square.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(square) },
-    },
-  });
-  const { doc: image } = await uploaded.json();
-  const titles = ['الأولى', 'الثانية', 'الثالثة', 'الرابعة'];
-  const slides = titles.map((title) => ({ title, description: 'نص قصير.', image: image.id }));
-  const slider = { blockType: 'slider', heading: 'أعمالنا', ground: 'paper', preset: 'peek', slides };
-  const { docs } = await send(page, 'GET', `${adminUrl}/api/pages?depth=0&limit=50`);
-  for (const { id, slug } of docs) {
-    const { doc: twin } = await send(page, 'POST', `${adminUrl}/api/pages/${id}/translate`, { language: 'ar' });
-    const words = slug === 'contact' ? { title: 'تواصل معنا', layout: [...twin.layout, slider] } : {};
-    await send(page, 'PATCH', `${adminUrl}/api/pages/${twin.id}`, { ...words, _status: 'published' });
-  }
-  const settings = `${adminUrl}/api/globals/site-settings`;
-  const { doc: wording } = await send(page, 'POST', `${settings}/translate`, { language: 'ar' });
-  await send(page, 'PATCH', `${adminUrl}/api/wordings/${wording.id}`, {
-    callToAction: { label: 'تواصل معنا', href: '/contact' },
-    callToFormText: 'اكتب إلينا',
-    navigation: [{ label: 'تواصل', href: '/contact', links: [] }],
-    footerColumns: [],
-    description: 'نبني البرمجيات.',
-    newsletter: { heading: 'رسالة كل شهر', buttonText: 'اشترك', note: 'تصلك في أول الشهر' },
-    _status: 'published',
-  });
-  await speak(true);
-  const address = `${siteUrl}/ar/contact`;
-  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
-  await page.goto(address);
+test(
+  'a page in Arabic runs from right to left, and says so in its form, its errors and its thank-you',
+  long,
+  async ({ page }) => {
+    if (!product) throw new Error('Nothing was started');
+    const { adminUrl, siteUrl } = product;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, product);
+    const speak = (isVisible: boolean) => {
+      const languages = [{ code: 'en' }, { code: 'ar', isVisible }];
+      return send(page, 'POST', `${adminUrl}/api/globals/site-settings`, { languages, _status: 'published' });
+    };
+    await speak(false);
+    const uploaded = await page.request.post(`${adminUrl}/api/media`, {
+      headers: { Origin: adminUrl },
+      multipart: {
+        _payload: JSON.stringify({ alt: 'مربع' }),
+        file: { name: 'square.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(square) },
+      },
+    });
+    const { doc: image } = await uploaded.json();
+    const titles = ['الأولى', 'الثانية', 'الثالثة', 'الرابعة'];
+    const slides = titles.map((title) => ({ title, description: 'نص قصير.', image: image.id }));
+    const slider = { blockType: 'slider', heading: 'أعمالنا', ground: 'paper', preset: 'peek', slides };
+    const { docs } = await send(page, 'GET', `${adminUrl}/api/pages?depth=0&limit=50`);
+    for (const { id, slug } of docs) {
+      const { doc: twin } = await send(page, 'POST', `${adminUrl}/api/pages/${id}/translate`, { language: 'ar' });
+      const words = slug === 'contact' ? { title: 'تواصل معنا', layout: [...twin.layout, slider] } : {};
+      await send(page, 'PATCH', `${adminUrl}/api/pages/${twin.id}`, { ...words, _status: 'published' });
+    }
+    const settings = `${adminUrl}/api/globals/site-settings`;
+    const { doc: wording } = await send(page, 'POST', `${settings}/translate`, { language: 'ar' });
+    await send(page, 'PATCH', `${adminUrl}/api/wordings/${wording.id}`, {
+      callToAction: { label: 'تواصل معنا', href: '/contact' },
+      callToFormText: 'اكتب إلينا',
+      navigation: [{ label: 'تواصل', href: '/contact', links: [] }],
+      footerColumns: [],
+      description: 'نبني البرمجيات.',
+      newsletter: { heading: 'رسالة كل شهر', buttonText: 'اشترك', note: 'تصلك في أول الشهر' },
+      _status: 'published',
+    });
+    await speak(true);
+    const address = `${siteUrl}/ar/contact`;
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+    await page.goto(address);
 
-  /** The right edge of a part, at which it begins. */
-  const beginOf = async (part: Locator) => {
-    const { x = Number.NaN, width = 0 } = (await part.boundingBox()) ?? {};
-    return Math.round(x + width);
-  };
-  await test.step('it begins at the right: header, fields and slides', async () => {
-    await expect(page.locator('html[lang=ar]')).toHaveAttribute('dir', 'rtl');
-    const header = page.getByRole('banner');
-    const home = await beginOf(header.getByRole('link', { name: 'الصفحة الرئيسية' }));
-    expect(home).toBeGreaterThan(await beginOf(header.getByRole('link', { name: 'البحث' })));
-    const form = page.locator('#contact-form');
-    expect(await beginOf(form.getByRole('textbox', { name: 'الاسم' }))).toBeGreaterThan(
-      await beginOf(form.getByRole('textbox', { name: 'البريد الإلكتروني' })),
-    );
-    const [first, second] = titles.map((name) => page.getByRole('heading', { name, includeHidden: true }));
-    if (!first || !second) throw new Error('There are no slides');
-    const begin = await beginOf(first);
-    expect(await beginOf(second)).toBeLessThan(begin);
-    await page.getByRole('button', { name: 'الشريحة التالية' }).click();
-    await expect.poll(() => beginOf(second)).toBe(begin);
-  });
+    /** The right edge of a part, at which it begins. */
+    const beginOf = async (part: Locator) => {
+      const { x = Number.NaN, width = 0 } = (await part.boundingBox()) ?? {};
+      return Math.round(x + width);
+    };
+    await test.step('it begins at the right: header, fields and slides', async () => {
+      await expect(page.locator('html[lang=ar]')).toHaveAttribute('dir', 'rtl');
+      const header = page.getByRole('banner');
+      const home = await beginOf(header.getByRole('link', { name: 'الصفحة الرئيسية' }));
+      expect(home).toBeGreaterThan(await beginOf(header.getByRole('link', { name: 'البحث' })));
+      const form = page.locator('#contact-form');
+      expect(await beginOf(form.getByRole('textbox', { name: 'الاسم' }))).toBeGreaterThan(
+        await beginOf(form.getByRole('textbox', { name: 'البريد الإلكتروني' })),
+      );
+      const [first, second] = titles.map((name) => page.getByRole('heading', { name, includeHidden: true }));
+      if (!first || !second) throw new Error('There are no slides');
+      const begin = await beginOf(first);
+      expect(await beginOf(second)).toBeLessThan(begin);
+      await page.getByRole('button', { name: 'الشريحة التالية' }).click();
+      await expect.poll(() => beginOf(second)).toBe(begin);
+    });
 
-  await test.step('it is sound at both ends of the widths', () => expectSound(page, [...light(320), ...dark(1440)]));
+    await test.step('it is sound at both ends of the widths', () => expectSound(page, [...light(320), ...dark(1440)]));
 
-  await test.step('errors and the thank-you are in Arabic', async () => {
-    const form = page.locator('#contact-form form');
-    await form.getByRole('textbox', { name: 'الاسم' }).fill('ليلى حداد');
-    await form.getByRole('textbox', { name: 'الرسالة' }).fill('نريد موقعًا جديدًا.');
-    await form.getByRole('button', { name: 'Send the message' }).click();
-    await expect(form.getByRole('alert')).toContainText('حقل واحد يحتاج إلى مراجعة');
-    await expect(page).toHaveTitle(/^خطأ: /);
-    await form.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill('layla@company.com');
-    await form.getByRole('button', { name: 'Send the message' }).click();
-    await expect(page.getByText('وصلتنا رسالتك بنجاح.')).toBeVisible();
-  });
-});
+    await test.step('errors and the thank-you are in Arabic', async () => {
+      const form = page.locator('#contact-form form');
+      await form.getByRole('textbox', { name: 'الاسم' }).fill('ليلى حداد');
+      await form.getByRole('textbox', { name: 'الرسالة' }).fill('نريد موقعًا جديدًا.');
+      await form.getByRole('button', { name: 'Send the message' }).click();
+      await expect(form.getByRole('alert')).toContainText('حقل واحد يحتاج إلى مراجعة');
+      await expect(page).toHaveTitle(/^خطأ: /);
+      await form.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill('layla@company.com');
+      await form.getByRole('button', { name: 'Send the message' }).click();
+      await expect(page.getByText('وصلتنا رسالتك بنجاح.')).toBeVisible();
+    });
+  },
+);
 
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"><path d="M300 150h600v600H300z" fill="#c8005a"/></svg>';
