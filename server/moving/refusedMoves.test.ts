@@ -43,7 +43,7 @@ describe('a move to PostgreSQL', () => {
     );
   });
 
-  test('refuses a database that something else uses', async () => {
+  test('refuses a database that something else uses', { tags: 'long' }, async () => {
     const { environment } = await stage(startPostgres);
     const payload = await openPayload({ environment });
     await selectRows(payload, {}, 'CREATE TABLE orders (id integer)');
