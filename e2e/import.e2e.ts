@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('an editor adds redirects from a table, after seeing what would come', async ({ page }) => {
+test('an editor adds redirects from a table, after seeing what would come', long, async ({ page }) => {
   const from = `/moored-${freshMark()}`;
   const table = Buffer.from(`from,to\n${from},${product.contactPath}\n/nowhere,${from}x\n`);
   await signIn(page);

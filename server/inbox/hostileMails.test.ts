@@ -36,8 +36,11 @@ const hostile: Written[] = [
   ['100,000 lines that continue a field', 'joined', () => `X-Folded: a${'\r\n b'.repeat(100_000)}`, hello],
 ];
 
-/** Seconds each, and read in parts as the others are. */
-const large = ['an honest file of 18 MB', '25 MB of line breaks'];
+/** A second or more each, and read in parts as the others are. */
+const large = [
+  ...['an honest file of 18 MB', '25 MB of line breaks'],
+  ...['40,000 tables that are never closed', '100,000 recipients'],
+];
 for (const [title, ...written] of hostile)
   it(`${title}: others are served meanwhile`, large.includes(title) ? { tags: 'long' } : {}, () => take(written));
 

@@ -128,7 +128,9 @@ test('accepts a picture as the admin sends it', async () => {
   expect([status, body.doc?.filename]).toEqual([201, 'quay.png']);
 });
 
-test('cuts a large picture to the boxes of dense screens too, and again when its focal point moves, also to boxes to which it was not cut before', async () => {
+test('cuts a large picture to the boxes of dense screens too, and again when its focal point moves, also to boxes to which it was not cut before', {
+  tags: 'long',
+}, async () => {
   const { asAdmin, close, payload } = await openStage('SQLite');
   onTestFinished(close);
   const data = await samplePng(2400, 1600);
