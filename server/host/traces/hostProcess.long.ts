@@ -40,11 +40,11 @@ async function loadedBy(more: Record<string, string>): Promise<string[]> {
     .filter((file) => /@opentelemetry\/(?:sdk-|exporter-|otlp-|core|resources)/.test(file));
 }
 
-test('a host without a collector loads nothing that would send traces', { tags: 'long' }, async () => {
+test('a host without a collector loads nothing that would send traces', async () => {
   expect(await loadedBy({})).toEqual([]);
 });
 
-test('a host that is told to end first sends the spans it has', { tags: 'long' }, async () => {
+test('a host that is told to end first sends the spans it has', async () => {
   const { endpoint } = receiver;
   expect(await loadedBy({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).not.toEqual([]);
   expect(receiver.spans.map(({ name }) => name)).toContain('GET /healthz');
