@@ -51,7 +51,7 @@ it('makes the missing twin of a page, and none of a picture', async () => {
   expect(readdirSync(join(directory, 'public')).sort()).toEqual(['list.html', 'list.html.br', 'mark.png']);
 });
 
-it('continues after the renderer was ended', async () => {
+it('continues after the renderer was ended', { tags: 'long' }, async () => {
   const release = await site.publish();
   await site.restart();
   await untilAllAreMade(release);

@@ -43,7 +43,7 @@ describe('a move to PostgreSQL', () => {
     );
   });
 
-  test('refuses a database that something else uses', { tags: 'long' }, async () => {
+  test('refuses a database that something else uses', async () => {
     const { environment } = await stage(startPostgres);
     const payload = await openPayload({ environment });
     await selectRows(payload, {}, 'CREATE TABLE orders (id integer)');
@@ -51,7 +51,7 @@ describe('a move to PostgreSQL', () => {
     await expect(moveToPostgres(environment)).rejects.toThrow(/not empty \(orders\)/);
   });
 
-  test('refuses a table or a column that only one side has', { tags: 'long' }, async () => {
+  test('refuses a table or a column that only one side has', async () => {
     const { environment, file } = await stage(startMigratedPostgres);
     writeSqlite(file, 'CREATE TABLE berths (id integer); ALTER TABLE tags ADD COLUMN depth integer');
     await expect(moveToPostgres(environment)).rejects.toThrow(
