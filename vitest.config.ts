@@ -45,6 +45,7 @@ export default defineConfig({
     // Modules stay loaded from one file to the next: to load Payload anew for each was half of the time. So a test
     // that changes its process (a global, a variable, a module's state) puts back what it found.
     isolate: false,
+    tags: [{ name: 'long', description: 'left to `npm run test:long`: what another test shows for one, for the rest' }],
     projects: [
       {
         test: {

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { readFileSync } from 'node:fs';
 import { alignTo, pageFileOf, plainFileOf, readPictureDrawing } from '@frontage/contract/drawings/pictureDrawing.ts';
 import { boxOf, everySizeKeys } from '@frontage/contract/primitives/picture.ts';

@@ -50,7 +50,7 @@ test('the menu has ten links and the way out; the rest is under More', async ({ 
   await expect(menu.getByRole('link', { name: 'Redirects' })).toBeVisible();
 });
 
-test('a page of the admin opens to the roles for which it is, and the menu offers no other', async ({ page }) => {
+test('a page of the admin opens to the roles for which it is, and the menu offers no other', long, async ({ page }) => {
   const views = ['board', 'calls', 'history', 'edit', 'coming', 'visits', 'speed', 'import', 'person'];
   const closed = { editor: ['board', 'calls', 'import', 'person'], sales: ['coming', 'import', 'person'] } as const;
   for (const role of ['editor', 'sales'] as const) {

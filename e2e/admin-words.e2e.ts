@@ -2,7 +2,7 @@ import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { idOfPage } from './support/stored.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 test.use({ locale: 'de-DE' });
 
@@ -40,8 +40,9 @@ test('whose browser prefers German gets the admin in German, and keeps what they
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pages');
 });
 
-for (const path of ['', '/collections/pages', '/collections/leads', '/board', '/calls', '/visits', '/coming']) {
-  test(`the admin says nothing in English to who reads German: /admin${path}`, async ({ page }) => {
+for (const path of ['', '/collections/pages', '/visits', '/collections/leads', '/board', '/calls', '/coming']) {
+  const details = ['', '/collections/pages', '/visits'].includes(path) ? {} : long;
+  test(`the admin says nothing in English to who reads German: /admin${path}`, details, async ({ page }) => {
     await signIn(page);
     await page.goto(`${product.adminUrl}/admin${path}`);
     await expect(page.getByRole('heading', { level: 1 }).or(page.locator('#first-steps')).first()).toBeVisible();

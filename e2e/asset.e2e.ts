@@ -76,20 +76,24 @@ test('the full stop of home goes to the free berth and back, narrow and wide', l
   }
 });
 
-test('the full stop of home enters once its font has loaded, along a rope measured in that font', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const fonts = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await fonts.promise;
-    await route.continue();
-  });
-  // By then the page's scripts have run.
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const ropeOf = () => page.locator('[data-asset=start]').evaluate((asset) => asset.style.offsetPath);
-  expect(await ropeOf()).toBe('');
-  fonts.resolve();
-  await expect.poll(ropeOf).toContain('path(');
-});
+test(
+  'the full stop of home enters once its font has loaded, along a rope measured in that font',
+  long,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const fonts = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
+    // By then the page's scripts have run.
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const ropeOf = () => page.locator('[data-asset=start]').evaluate((asset) => asset.style.offsetPath);
+    expect(await ropeOf()).toBe('');
+    fonts.resolve();
+    await expect.poll(ropeOf).toContain('path(');
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -150,7 +154,7 @@ test(
   },
 );
 
-test('without motion pages change at once, and no square is carried', async ({ page }) => {
+test('without motion pages change at once, and no square is carried', long, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       document.documentElement.dataset.carried = String(Boolean(viewTransition));

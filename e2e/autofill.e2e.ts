@@ -52,23 +52,26 @@ async function autofill(page: Page, field: Locator): Promise<Filled['filledField
 const filledIn = siteForms.filter(({ name, typed }) => name !== 'the form over the window' && 'Name' in typed);
 
 for (const form of filledIn) {
-  const isFirst = filledIn.find(({ reachedBy }) => reachedBy === form.reachedBy) === form;
-  test(`autofill fills in ${form.name} and leaves the honeypot empty`, isFirst ? {} : long, async ({ page }) => {
-    // The honeypot gets its current name on the first touch, and the browser does not fill in a form that changes in
-    // the meantime.
-    const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
-    const on = await openForm(page, form, true);
-    await on.field(form.reachedBy).focus();
-    const { honeypotName } = await (await ready).json();
-    await expect(on.honeypot).toHaveAttribute('name', honeypotName);
-    const filled = await autofill(page, on.field(form.reachedBy));
-    // Chromium formats phone numbers in its own way.
-    const own = form.reachedBy === 'Phone' ? /^\+?12125550137$/ : /^ada@company\.com$/;
-    await expect(on.field(form.reachedBy)).toHaveValue(own);
-    expect(filled.map(({ value }) => value)).toContainEqual(expect.stringMatching(own));
-    await expect(on.honeypot).toHaveValue('');
-    await expect(on.honeypot).toHaveAttribute('autocomplete', 'off');
-  });
+  test(
+    `autofill fills in ${form.name} and leaves the honeypot empty`,
+    form === filledIn[0] ? {} : long,
+    async ({ page }) => {
+      // The honeypot gets its current name on the first touch, and the browser does not fill in a form that changes in
+      // the meantime.
+      const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
+      const on = await openForm(page, form, true);
+      await on.field(form.reachedBy).focus();
+      const { honeypotName } = await (await ready).json();
+      await expect(on.honeypot).toHaveAttribute('name', honeypotName);
+      const filled = await autofill(page, on.field(form.reachedBy));
+      // Chromium formats phone numbers in its own way.
+      const own = form.reachedBy === 'Phone' ? /^\+?12125550137$/ : /^ada@company\.com$/;
+      await expect(on.field(form.reachedBy)).toHaveValue(own);
+      expect(filled.map(({ value }) => value)).toContainEqual(expect.stringMatching(own));
+      await expect(on.honeypot).toHaveValue('');
+      await expect(on.honeypot).toHaveAttribute('autocomplete', 'off');
+    },
+  );
 }
 
 test('autofilled values stay when the script loads after them, and are sent', async ({ page }) => {

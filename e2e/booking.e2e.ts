@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { checkByLabel } from './support/checkByLabel.ts';
 import { dark, expectSound, light } from './support/expectSound.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 // Journeys run in sequence: an hour that one holds is not free for the next.
 test.describe.configure({ mode: 'default', lock: 'hours' });
@@ -175,10 +175,14 @@ test('leads from an hour on the home page to that hour, works by keyboard and in
   });
 });
 
-test('has no fault that axe finds and no overflow, light and dark, on a phone and on a desktop', async ({ page }) => {
-  await openBooking(page);
-  await expectSound(page, [...light(390, 1440), ...dark(390, 1440)], { within: 'main' });
-});
+test(
+  'has no fault that axe finds and no overflow, light and dark, on a phone and on a desktop',
+  long,
+  async ({ page }) => {
+    await openBooking(page);
+    await expectSound(page, [...light(390, 1440), ...dark(390, 1440)], { within: 'main' });
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -199,7 +203,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible();
   });
 
-  test('lists days with hours, books one, and shows it', async ({ page }) => {
+  test('lists days with hours, books one, and shows it', long, async ({ page }) => {
     await page.goto('/book?zone=Europe/Amsterdam');
     const day = page.getByRole('group').filter({ has: page.getByRole('radio') });
     await checkByLabel(day.last().getByRole('radio').first());

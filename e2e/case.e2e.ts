@@ -1,10 +1,10 @@
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 const path = '/work/causeway';
 
 /* The story of a bridge is told along it: the asset is as far along as the reader. */
 
-test('the asset crosses the bridge at the bottom of the window as the page is read', async ({ page }) => {
+test('the asset crosses the bridge at the bottom of the window as the page is read', long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
   const strip = page.locator('[data-ground=ink][aria-hidden=true]').filter({ has: page.locator('svg + span') });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openContactForm } from './support/contactForm.ts';
 import { expectSound, light } from './support/expectSound.ts';
 import { product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 const searchOf = (section: Locator) => section.getByRole('combobox', { name: 'Search countries' });
 
@@ -87,41 +87,42 @@ test.describe('the list of countries', () => {
     });
   });
 
-  test('keeps a look-up in a cookie for an hour, starts with it without asking again, and loads flags only when it opens', async ({
-    page,
-    context,
-  }) => {
-    await page.route('**/geo', (route) => route.fulfill({ json: { country: 'NL' } }));
-    const flags: string[] = [];
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/flags/')) flags.push(new URL(request.url()).origin);
-      if (request.url().endsWith('/geo')) asked.push(request.url());
-    });
-    const { country } = await openContactForm(page);
-    await expect(country).toHaveAccessibleName('Country Netherlands');
-    expect(asked).toHaveLength(1);
-    const cookieOfCountry = async () => (await context.cookies()).find(({ name }) => name === 'country');
-    await expect.poll(cookieOfCountry).toBeDefined();
-    const cookie = await cookieOfCountry();
-    expect(cookie).toMatchObject({ value: 'NL', path: '/', sameSite: 'Lax', httpOnly: false });
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(3500);
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3600);
+  test(
+    'keeps a look-up in a cookie for an hour, starts with it without asking again, and loads flags only when it opens',
+    long,
+    async ({ page, context }) => {
+      await page.route('**/geo', (route) => route.fulfill({ json: { country: 'NL' } }));
+      const flags: string[] = [];
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/flags/')) flags.push(new URL(request.url()).origin);
+        if (request.url().endsWith('/geo')) asked.push(request.url());
+      });
+      const { country } = await openContactForm(page);
+      await expect(country).toHaveAccessibleName('Country Netherlands');
+      expect(asked).toHaveLength(1);
+      const cookieOfCountry = async () => (await context.cookies()).find(({ name }) => name === 'country');
+      await expect.poll(cookieOfCountry).toBeDefined();
+      const cookie = await cookieOfCountry();
+      expect(cookie).toMatchObject({ value: 'NL', path: '/', sameSite: 'Lax', httpOnly: false });
+      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(3500);
+      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3600);
 
-    await test.step('flags are pictures of this host', async () => {
-      await expect(country.locator('img')).toHaveCount(1);
-      expect(flags.length).toBeLessThanOrEqual(1);
-      const more = page.waitForRequest('**/flags/**');
-      await country.click();
-      await more;
-      expect(new Set(flags)).toEqual(new Set([product.siteUrl]));
-    });
+      await test.step('flags are pictures of this host', async () => {
+        await expect(country.locator('img')).toHaveCount(1);
+        expect(flags.length).toBeLessThanOrEqual(1);
+        const more = page.waitForRequest('**/flags/**');
+        await country.click();
+        await more;
+        expect(new Set(flags)).toEqual(new Set([product.siteUrl]));
+      });
 
-    await context.addCookies([{ name: 'country', value: 'NO', url: product.siteUrl }]);
-    await openContactForm(page);
-    await expect(country).toHaveAccessibleName('Country Norway');
-    expect(asked).toHaveLength(1);
-  });
+      await context.addCookies([{ name: 'country', value: 'NO', url: product.siteUrl }]);
+      await openContactForm(page);
+      await expect(country).toHaveAccessibleName('Country Norway');
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   test('falls back on the United States, logs the failure and stores no cookie when the look-up fails', async ({
     page,

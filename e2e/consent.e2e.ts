@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 /** A page as in a build with ANALYTICS_ID, with the headers of such a page. */
 const asking = '/gallery/site-consent';
@@ -74,33 +74,35 @@ test('asks without blocking the page, at the bottom of the window, and loads not
   expect(await readConsent(page)).toBeNull();
 });
 
-test('gives yes and no the same size and look, and passes axe on both faces, in light and dark, on a phone and on a desk', async ({
-  page,
-}) => {
-  await page.goto(asking);
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
-    const looks = await Promise.all(
-      ['Only what is needed', 'Count my visit too'].map((name) =>
-        button(page, name).evaluate((one) => {
-          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(one);
-          const { height, width } = one.getBoundingClientRect();
-          return { backgroundColor, color, fontSize, fontWeight, height, width };
-        }),
-      ),
-    );
-    expect(looks[0], `at ${viewport.width} px`).toEqual(looks[1]);
-  }
-  for (const face of ['ask', 'choose']) {
-    if (face === 'choose') await button(page, 'Choose one by one').click();
-    const shown = face === 'choose' ? 'Keep my choice' : 'Only what is needed';
-    await expect(button(page, shown)).toBeVisible();
-    await expectSound(page, [...light(390, 1440), ...dark(390, 1440)], { within: '#consent' });
-  }
-});
+test(
+  'gives yes and no the same size and look, and passes axe on both faces, in light and dark, on a phone and on a desk',
+  long,
+  async ({ page }) => {
+    await page.goto(asking);
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const looks = await Promise.all(
+        ['Only what is needed', 'Count my visit too'].map((name) =>
+          button(page, name).evaluate((one) => {
+            const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(one);
+            const { height, width } = one.getBoundingClientRect();
+            return { backgroundColor, color, fontSize, fontWeight, height, width };
+          }),
+        ),
+      );
+      expect(looks[0], `at ${viewport.width} px`).toEqual(looks[1]);
+    }
+    for (const face of ['ask', 'choose']) {
+      if (face === 'choose') await button(page, 'Choose one by one').click();
+      const shown = face === 'choose' ? 'Keep my choice' : 'Only what is needed';
+      await expect(button(page, shown)).toBeVisible();
+      await expectSound(page, [...light(390, 1440), ...dark(390, 1440)], { within: '#consent' });
+    }
+  },
+);
 
 test('after a no, loads nothing on this page or the next, and does not ask again', async ({ page }) => {
   const asked = await watchTag(page);
@@ -165,68 +167,73 @@ async function turnCounting(
   await give(page, () => button(page, 'Keep my choice').click());
 }
 
-test('counts by a Matomo after a yes, under a policy that allows its host alone, and forgets the visitor after a no', async ({
-  page,
-}) => {
-  await nameCounter(page, 'https://stats.example/matomo.php?idsite=3', (policy) =>
-    policy.replaceAll(/https:\/\/[\w*.]*google[\w.-]*/g, 'https://stats.example'),
-  );
-  const asked: string[] = [];
-  await page.route('https://stats.example/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: `document.cookie = '_pk_id.3.1=a; path=/';` });
-  });
-  const commands = () => page.evaluate(() => (Reflect.get(window, '_paq') ?? []) as unknown[][]);
-  const cookies = async () =>
-    (await page.context().cookies()).map(({ name }) => name).filter((name) => /_pk/.test(name));
-  await page.goto(`${asking}?q=secret&utm_source=letter`);
-  expect(await commands()).toEqual([]);
-  await answer(page, () => button(page, 'Count my visit too').click());
-  await expect.poll(cookies).toEqual(['_pk_id.3.1']);
-  expect(asked).toEqual(['https://stats.example/matomo.js']);
-  expect(await commands()).toEqual(
-    expect.arrayContaining([
-      ['requireConsent'],
-      ['setTrackerUrl', 'https://stats.example/matomo.php'],
-      ['setSiteId', '3'],
-      ['setCustomUrl', `${product.siteUrl}${asking}?utm_source=letter`],
-      ['trackPageView'],
-    ]),
-  );
-  await turnCounting(page, answer);
-  await expect.poll(commands).toContainEqual(['forgetConsentGiven']);
-  await expect.poll(cookies).toEqual([]);
-});
-
-test('lets a container of Tag Manager load tags of Google and nothing else, and is without it after a no', async ({
-  page,
-  noise,
-}) => {
-  await nameCounter(page, 'GTM-GALLERY', (policy) => policy.replace('trusted-types consent', 'trusted-types default'));
-  const asked = await watchTag(page);
-  await page.route('https://www.googletagmanager.com/gtm.js*', (route) => {
-    asked.push(route.request().url());
-    const add = (address: string) =>
-      `document.head.append(Object.assign(document.createElement('script'), {src: '${address}'}));`;
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: `${add('https://www.googletagmanager.com/gtag/js?id=G-INSIDE01')} try { ${add('https://other.example/x.js')} } catch { window.isRefused = true; }`,
+test(
+  'counts by a Matomo after a yes, under a policy that allows its host alone, and forgets the visitor after a no',
+  long,
+  async ({ page }) => {
+    await nameCounter(page, 'https://stats.example/matomo.php?idsite=3', (policy) =>
+      policy.replaceAll(/https:\/\/[\w*.]*google[\w.-]*/g, 'https://stats.example'),
+    );
+    const asked: string[] = [];
+    await page.route('https://stats.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: `document.cookie = '_pk_id.3.1=a; path=/';` });
     });
-  });
-  await page.goto(asking);
-  await answer(page, () => button(page, 'Count my visit too').click());
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown)).toBe(1);
-  expect(asked.map((address) => new URL(address).search)).toEqual(['?id=GTM-GALLERY', '?id=G-INSIDE01']);
-  expect(await page.evaluate(() => Reflect.get(window, 'isRefused') as unknown)).toBe(true);
-  expect((await layerOf(page)).filter((one) => Object(one).event === 'gtm.js')).toHaveLength(1);
-  const reloaded = page.waitForEvent('load');
-  await turnCounting(page, leave);
-  await reloaded;
-  await expect.poll(() => readGaCookies(page)).toEqual([]);
-  expect(await page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown)).toBeUndefined();
-  expect(asked).toHaveLength(2);
-  noise.errors = noise.errors.filter((error) => !error.includes('default'));
-});
+    const commands = () => page.evaluate(() => (Reflect.get(window, '_paq') ?? []) as unknown[][]);
+    const cookies = async () =>
+      (await page.context().cookies()).map(({ name }) => name).filter((name) => /_pk/.test(name));
+    await page.goto(`${asking}?q=secret&utm_source=letter`);
+    expect(await commands()).toEqual([]);
+    await answer(page, () => button(page, 'Count my visit too').click());
+    await expect.poll(cookies).toEqual(['_pk_id.3.1']);
+    expect(asked).toEqual(['https://stats.example/matomo.js']);
+    expect(await commands()).toEqual(
+      expect.arrayContaining([
+        ['requireConsent'],
+        ['setTrackerUrl', 'https://stats.example/matomo.php'],
+        ['setSiteId', '3'],
+        ['setCustomUrl', `${product.siteUrl}${asking}?utm_source=letter`],
+        ['trackPageView'],
+      ]),
+    );
+    await turnCounting(page, answer);
+    await expect.poll(commands).toContainEqual(['forgetConsentGiven']);
+    await expect.poll(cookies).toEqual([]);
+  },
+);
+
+test(
+  'lets a container of Tag Manager load tags of Google and nothing else, and is without it after a no',
+  long,
+  async ({ page, noise }) => {
+    await nameCounter(page, 'GTM-GALLERY', (policy) =>
+      policy.replace('trusted-types consent', 'trusted-types default'),
+    );
+    const asked = await watchTag(page);
+    await page.route('https://www.googletagmanager.com/gtm.js*', (route) => {
+      asked.push(route.request().url());
+      const add = (address: string) =>
+        `document.head.append(Object.assign(document.createElement('script'), {src: '${address}'}));`;
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: `${add('https://www.googletagmanager.com/gtag/js?id=G-INSIDE01')} try { ${add('https://other.example/x.js')} } catch { window.isRefused = true; }`,
+      });
+    });
+    await page.goto(asking);
+    await answer(page, () => button(page, 'Count my visit too').click());
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown)).toBe(1);
+    expect(asked.map((address) => new URL(address).search)).toEqual(['?id=GTM-GALLERY', '?id=G-INSIDE01']);
+    expect(await page.evaluate(() => Reflect.get(window, 'isRefused') as unknown)).toBe(true);
+    expect((await layerOf(page)).filter((one) => Object(one).event === 'gtm.js')).toHaveLength(1);
+    const reloaded = page.waitForEvent('load');
+    await turnCounting(page, leave);
+    await reloaded;
+    await expect.poll(() => readGaCookies(page)).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown)).toBeUndefined();
+    expect(asked).toHaveLength(2);
+    noise.errors = noise.errors.filter((error) => !error.includes('default'));
+  },
+);
 
 test('takes each choice separately by keyboard, and lets it be changed from the footer', async ({ page }) => {
   const asked = await watchTag(page);

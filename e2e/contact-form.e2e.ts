@@ -1,7 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { contactFormOf, fieldsOf, fillIn, freshMessage, movie, openContactForm, plan } from './support/contactForm.ts';
 import { product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 // As for most visitors: scrolling and focus are animated.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -279,7 +279,7 @@ test.describe('the contact form over the window', () => {
 test.describe('the contact form over the window without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is opened and closed by its buttons, and leads to a page of thanks', async ({ page }) => {
+  test('is opened and closed by its buttons, and leads to a page of thanks', long, async ({ page }) => {
     await page.goto(product.quotePath);
     const opener = page.getByRole('button', { name: 'Get in touch' });
     const dialog = page.getByRole('dialog', { name: 'Name the five' });

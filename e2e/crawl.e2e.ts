@@ -11,6 +11,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { type Crawl, type CrawledPage, crawl, readSitemapPaths } from './support/crawl.ts';
 import { product } from './support/product.ts';
+import { long } from './support/test.ts';
 
 const { siteUrl } = product;
 let found: Crawl;
@@ -195,6 +196,12 @@ test('every page has a social picture, and every picture has words or is marked 
       .map((image) => `${path}: ${$(image).attr('src')} has no text`),
   ]);
   expect(faults).toEqual([]);
+});
+
+test('the social picture of every page answers', long, async ({ request }) => {
+  const pictures = new Set(pages().flatMap(({ socialPicture }) => socialPicture ?? []));
+  expect(pictures.size).toBeGreaterThan(100);
+  for (const picture of pictures) expect((await request.get(picture)).status(), picture).toBe(200);
 });
 
 test('every description for searchers is as long as search engines show', () => {

@@ -7,7 +7,7 @@ import { awaitFonts } from './support/awaitFonts.ts';
 import { awaitMailTo, findLink } from './support/mailbox.ts';
 import { openPlainForm } from './support/readPlainForm.ts';
 import { siteForms } from './support/siteForms.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 const article = '/blockchain/what-an-account-pays-for-when-it-stores-a-thing';
 
@@ -71,7 +71,7 @@ test.describe('a document in an article', () => {
     await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(address);
   });
 
-  test('keeps the height of its sheet on a phone too', async ({ page }) => {
+  test('keeps the height of its sheet on a phone too', long, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(article);
     const expectHeightKept = await rememberHeight(page);
@@ -110,7 +110,7 @@ test.describe('a document in an article', () => {
     await expect(sheet.getByText('We kept what you typed.')).toBeVisible();
   });
 
-  test('is sent in place in the gallery too', async ({ page }) => {
+  test('is sent in place in the gallery too', long, async ({ page }) => {
     await page.route('**/send-mail/article-file', (route) =>
       route.fulfill({
         json: { success: true, message: 'Ready', data: { downloadUrl: '/downloads/sealed', until: '2026-11-22' } },

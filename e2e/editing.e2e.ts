@@ -1,7 +1,7 @@
 import { openBlocksInAdmin, openNewInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -45,7 +45,7 @@ test('typed text is kept after a refused publication and leaving the page, and s
   });
 });
 
-test('a page is moved to the trash, shows how many days are left, and is restored', async ({ noise, page }) => {
+test('a page is moved to the trash, shows how many days are left, and is restored', long, async ({ noise, page }) => {
   const title = `Thrown away ${Date.now()}`;
   await openNewInAdmin(page);
   const saved = page.waitForResponse(

@@ -106,7 +106,7 @@ for (const { name, start, edited } of engines) {
       }
     });
 
-    test('books a call', async () => {
+    test('books a call', name === 'WebKit' ? {} : long, async () => {
       await open(`${product.siteUrl}/book`);
       await expect.poll(() => engine.run(() => document.querySelectorAll('table button').length)).toBeGreaterThan(0);
       await engine.click('choice', ':');
@@ -118,7 +118,7 @@ for (const { name, start, edited } of engines) {
       await untilSeen('is expecting you');
     });
 
-    test('edits a page in the admin, which goes live', async () => {
+    test('edits a page in the admin, which goes live', long, async () => {
       const { adminUrl, siteUrl } = product;
       const heading = `Written in ${name}, ${Date.now()}`;
       await open(siteUrl);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { dark, expectSound, light } from './support/expectSound.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 const path = '/estimate';
 
@@ -159,35 +159,39 @@ test.describe('the estimate', () => {
     expect(calls.map((one) => $(one).text().trim())).toContain('Write to us');
   });
 
-  test('says what is wrong with each field without a fault that axe finds, leads to it, and requires an answer before it is sent', async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const estimate = estimateOf(page);
-    await estimate.send.click();
-    await expect(estimate.summary).toBeFocused();
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(estimate.summary.getByRole('link')).toHaveText([
-      'The name field is required',
-      'The email field is required',
-    ]);
-    await estimate.summary.getByRole('link', { name: 'The email field is required' }).click();
-    await expect(estimate.email).toBeFocused();
-    await expect(estimate.email).toHaveAccessibleDescription('The email field is required');
-    await estimate.email.fill('ada@company.com');
-    await estimate.name.fill('Ada Lindqvist');
-    await expect(estimate.summary).toBeHidden();
-    await estimate.send.click();
-    await estimate.summary.getByRole('link', { name: 'Answer one question, so that there is a sum to send.' }).click();
-    await expect(estimate.answer('Contracts only')).toBeFocused();
-    await estimate.answer('Advice').check();
-    // The browser accepts this address; the server does not.
-    await estimate.email.fill('ada@company');
-    await estimate.send.click();
-    await expect(estimate.summary.getByRole('link')).toHaveText(['The email field must be a valid email']);
-    await estimate.answer('A bridge').check();
-    await expectSound(page, [...light(320), ...dark(1440)], { between: [390, 768] });
-  });
+  test(
+    'says what is wrong with each field without a fault that axe finds, leads to it, and requires an answer before it is sent',
+    long,
+    async ({ page }) => {
+      await page.goto(path);
+      const estimate = estimateOf(page);
+      await estimate.send.click();
+      await expect(estimate.summary).toBeFocused();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(estimate.summary.getByRole('link')).toHaveText([
+        'The name field is required',
+        'The email field is required',
+      ]);
+      await estimate.summary.getByRole('link', { name: 'The email field is required' }).click();
+      await expect(estimate.email).toBeFocused();
+      await expect(estimate.email).toHaveAccessibleDescription('The email field is required');
+      await estimate.email.fill('ada@company.com');
+      await estimate.name.fill('Ada Lindqvist');
+      await expect(estimate.summary).toBeHidden();
+      await estimate.send.click();
+      await estimate.summary
+        .getByRole('link', { name: 'Answer one question, so that there is a sum to send.' })
+        .click();
+      await expect(estimate.answer('Contracts only')).toBeFocused();
+      await estimate.answer('Advice').check();
+      // The browser accepts this address; the server does not.
+      await estimate.email.fill('ada@company');
+      await estimate.send.click();
+      await expect(estimate.summary.getByRole('link')).toHaveText(['The email field must be a valid email']);
+      await estimate.answer('A bridge').check();
+      await expectSound(page, [...light(320), ...dark(1440)], { between: [390, 768] });
+    },
+  );
 });
 
 test.describe('the estimate without script', () => {

@@ -36,46 +36,48 @@ async function send(page: Page, method: 'GET' | 'PATCH' | 'POST', address: strin
   return answer.json();
 }
 
-test('the site returns to the previous release by one click, stays there, goes forward by another, and is rendered again in full', async ({
-  page,
-}) => {
-  test.slow();
-  if (!product) throw new Error('Nothing was started');
-  const { adminUrl, email, password, siteUrl } = product;
-  const shown = () => expect.poll(async () => (await page.request.get(siteUrl)).text());
+test(
+  'the site returns to the previous release by one click, stays there, goes forward by another, and is rendered again in full',
+  long,
+  async ({ page }) => {
+    test.slow();
+    if (!product) throw new Error('Nothing was started');
+    const { adminUrl, email, password, siteUrl } = product;
+    const shown = () => expect.poll(async () => (await page.request.get(siteUrl)).text());
 
-  await page.goto(`${adminUrl}/admin/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('region', { name: 'Make this site yours' })).toBeVisible();
+    await page.goto(`${adminUrl}/admin/login`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('region', { name: 'Make this site yours' })).toBeVisible();
 
-  await test.step('something is published', async () => {
-    const { docs } = await send(page, 'GET', `${adminUrl}/api/pages?where[slug][equals]=home`);
-    const layout = [{ ...docs[0].layout[0], heading: 'Published by mistake' }];
-    await send(page, 'PATCH', `${adminUrl}/api/pages/${docs[0].id}`, { layout, _status: 'published' });
+    await test.step('something is published', async () => {
+      const { docs } = await send(page, 'GET', `${adminUrl}/api/pages?where[slug][equals]=home`);
+      const layout = [{ ...docs[0].layout[0], heading: 'Published by mistake' }];
+      await send(page, 'PATCH', `${adminUrl}/api/pages/${docs[0].id}`, { layout, _status: 'published' });
+      await shown().toContain('Published by mistake');
+    });
+
+    await page.goto(`${adminUrl}/admin/history`);
+    const releases = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(releases.first()).toContainText('What visitors see');
+    // The release published by the start contains a “Home” too.
+    await expect(releases.first()).toContainText('First admin published “Home”');
+    await releases.nth(1).getByRole('button', { name: 'Show visitors this one' }).click();
+    await shown().not.toContain('Published by mistake');
+    await expect(page.getByText('The site stays at the release that is marked below')).toBeVisible();
+    await expect(releases.nth(1)).toContainText('What visitors see');
+
+    await page.getByRole('button', { name: 'Show visitors what is published' }).click();
     await shown().toContain('Published by mistake');
-  });
+    await expect(releases.first()).toContainText('What visitors see');
 
-  await page.goto(`${adminUrl}/admin/history`);
-  const releases = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-  await expect(releases.first()).toContainText('What visitors see');
-  // The release published by the start contains a “Home” too.
-  await expect(releases.first()).toContainText('First admin published “Home”');
-  await releases.nth(1).getByRole('button', { name: 'Show visitors this one' }).click();
-  await shown().not.toContain('Published by mistake');
-  await expect(page.getByText('The site stays at the release that is marked below')).toBeVisible();
-  await expect(releases.nth(1)).toContainText('What visitors see');
-
-  await page.getByRole('button', { name: 'Show visitors what is published' }).click();
-  await shown().toContain('Published by mistake');
-  await expect(releases.first()).toContainText('What visitors see');
-
-  await page.getByRole('button', { name: 'Render every page again' }).click();
-  await expect(page.getByText('Every page is rendered again')).toBeVisible();
-  const newest = page.getByRole('listitem').filter({ hasText: 'had every page rendered again' }).first();
-  await expect(newest).toContainText(/(\d+) of \1 pages rendered/);
-});
+    await page.getByRole('button', { name: 'Render every page again' }).click();
+    await expect(page.getByText('Every page is rendered again')).toBeVisible();
+    const newest = page.getByRole('listitem').filter({ hasText: 'had every page rendered again' }).first();
+    await expect(newest).toContainText(/(\d+) of \1 pages rendered/);
+  },
+);
 
 test(
   'settings that were drafted and reordered are published on every page, and return to their earlier state',
@@ -148,7 +150,7 @@ test(
   },
 );
 
-test('an editor moves an office before another one by keys, and it stays there', async ({ page }) => {
+test('an editor moves an office before another one by keys, and it stays there', long, async ({ page }) => {
   if (!product) throw new Error('Nothing was started');
   const { adminUrl } = product;
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -180,87 +182,89 @@ test('an editor moves an office before another one by keys, and it stays there',
   await move('ArrowDown', 2);
 });
 
-test('a page in Arabic runs from right to left, and says so in its form, its errors and its thank-you', async ({
-  page,
-}) => {
-  if (!product) throw new Error('Nothing was started');
-  const { adminUrl, siteUrl } = product;
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, product);
-  const speak = (isVisible: boolean) => {
-    const languages = [{ code: 'en' }, { code: 'ar', isVisible }];
-    return send(page, 'POST', `${adminUrl}/api/globals/site-settings`, { languages, _status: 'published' });
-  };
-  await speak(false);
-  const uploaded = await page.request.post(`${adminUrl}/api/media`, {
-    headers: { Origin: adminUrl },
-    multipart: {
-      _payload: JSON.stringify({ alt: 'مربع' }),
-      file: { name: 'square.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(square) },
-    },
-  });
-  const { doc: image } = await uploaded.json();
-  const titles = ['الأولى', 'الثانية', 'الثالثة', 'الرابعة'];
-  const slides = titles.map((title) => ({ title, description: 'نص قصير.', image: image.id }));
-  const slider = { blockType: 'slider', heading: 'أعمالنا', ground: 'paper', preset: 'peek', slides };
-  const { docs } = await send(page, 'GET', `${adminUrl}/api/pages?depth=0&limit=50`);
-  for (const { id, slug } of docs) {
-    const { doc: twin } = await send(page, 'POST', `${adminUrl}/api/pages/${id}/translate`, { language: 'ar' });
-    const words = slug === 'contact' ? { title: 'تواصل معنا', layout: [...twin.layout, slider] } : {};
-    await send(page, 'PATCH', `${adminUrl}/api/pages/${twin.id}`, { ...words, _status: 'published' });
-  }
-  const settings = `${adminUrl}/api/globals/site-settings`;
-  const { doc: wording } = await send(page, 'POST', `${settings}/translate`, { language: 'ar' });
-  await send(page, 'PATCH', `${adminUrl}/api/wordings/${wording.id}`, {
-    callToAction: { label: 'تواصل معنا', href: '/contact' },
-    callToFormText: 'اكتب إلينا',
-    navigation: [{ label: 'تواصل', href: '/contact', links: [] }],
-    footerColumns: [],
-    description: 'نبني البرمجيات.',
-    newsletter: { heading: 'رسالة كل شهر', buttonText: 'اشترك', note: 'تصلك في أول الشهر' },
-    _status: 'published',
-  });
-  await speak(true);
-  const address = `${siteUrl}/ar/contact`;
-  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
-  await page.goto(address);
+test(
+  'a page in Arabic runs from right to left, and says so in its form, its errors and its thank-you',
+  long,
+  async ({ page }) => {
+    if (!product) throw new Error('Nothing was started');
+    const { adminUrl, siteUrl } = product;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, product);
+    const speak = (isVisible: boolean) => {
+      const languages = [{ code: 'en' }, { code: 'ar', isVisible }];
+      return send(page, 'POST', `${adminUrl}/api/globals/site-settings`, { languages, _status: 'published' });
+    };
+    await speak(false);
+    const uploaded = await page.request.post(`${adminUrl}/api/media`, {
+      headers: { Origin: adminUrl },
+      multipart: {
+        _payload: JSON.stringify({ alt: 'مربع' }),
+        file: { name: 'square.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(square) },
+      },
+    });
+    const { doc: image } = await uploaded.json();
+    const titles = ['الأولى', 'الثانية', 'الثالثة', 'الرابعة'];
+    const slides = titles.map((title) => ({ title, description: 'نص قصير.', image: image.id }));
+    const slider = { blockType: 'slider', heading: 'أعمالنا', ground: 'paper', preset: 'peek', slides };
+    const { docs } = await send(page, 'GET', `${adminUrl}/api/pages?depth=0&limit=50`);
+    for (const { id, slug } of docs) {
+      const { doc: twin } = await send(page, 'POST', `${adminUrl}/api/pages/${id}/translate`, { language: 'ar' });
+      const words = slug === 'contact' ? { title: 'تواصل معنا', layout: [...twin.layout, slider] } : {};
+      await send(page, 'PATCH', `${adminUrl}/api/pages/${twin.id}`, { ...words, _status: 'published' });
+    }
+    const settings = `${adminUrl}/api/globals/site-settings`;
+    const { doc: wording } = await send(page, 'POST', `${settings}/translate`, { language: 'ar' });
+    await send(page, 'PATCH', `${adminUrl}/api/wordings/${wording.id}`, {
+      callToAction: { label: 'تواصل معنا', href: '/contact' },
+      callToFormText: 'اكتب إلينا',
+      navigation: [{ label: 'تواصل', href: '/contact', links: [] }],
+      footerColumns: [],
+      description: 'نبني البرمجيات.',
+      newsletter: { heading: 'رسالة كل شهر', buttonText: 'اشترك', note: 'تصلك في أول الشهر' },
+      _status: 'published',
+    });
+    await speak(true);
+    const address = `${siteUrl}/ar/contact`;
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+    await page.goto(address);
 
-  /** The right edge of a part, at which it begins. */
-  const beginOf = async (part: Locator) => {
-    const { x = Number.NaN, width = 0 } = (await part.boundingBox()) ?? {};
-    return Math.round(x + width);
-  };
-  await test.step('it begins at the right: header, fields and slides', async () => {
-    await expect(page.locator('html[lang=ar]')).toHaveAttribute('dir', 'rtl');
-    const header = page.getByRole('banner');
-    const home = await beginOf(header.getByRole('link', { name: 'الصفحة الرئيسية' }));
-    expect(home).toBeGreaterThan(await beginOf(header.getByRole('link', { name: 'البحث' })));
-    const form = page.locator('#contact-form');
-    expect(await beginOf(form.getByRole('textbox', { name: 'الاسم' }))).toBeGreaterThan(
-      await beginOf(form.getByRole('textbox', { name: 'البريد الإلكتروني' })),
-    );
-    const [first, second] = titles.map((name) => page.getByRole('heading', { name, includeHidden: true }));
-    if (!first || !second) throw new Error('There are no slides');
-    const begin = await beginOf(first);
-    expect(await beginOf(second)).toBeLessThan(begin);
-    await page.getByRole('button', { name: 'الشريحة التالية' }).click();
-    await expect.poll(() => beginOf(second)).toBe(begin);
-  });
+    /** The right edge of a part, at which it begins. */
+    const beginOf = async (part: Locator) => {
+      const { x = Number.NaN, width = 0 } = (await part.boundingBox()) ?? {};
+      return Math.round(x + width);
+    };
+    await test.step('it begins at the right: header, fields and slides', async () => {
+      await expect(page.locator('html[lang=ar]')).toHaveAttribute('dir', 'rtl');
+      const header = page.getByRole('banner');
+      const home = await beginOf(header.getByRole('link', { name: 'الصفحة الرئيسية' }));
+      expect(home).toBeGreaterThan(await beginOf(header.getByRole('link', { name: 'البحث' })));
+      const form = page.locator('#contact-form');
+      expect(await beginOf(form.getByRole('textbox', { name: 'الاسم' }))).toBeGreaterThan(
+        await beginOf(form.getByRole('textbox', { name: 'البريد الإلكتروني' })),
+      );
+      const [first, second] = titles.map((name) => page.getByRole('heading', { name, includeHidden: true }));
+      if (!first || !second) throw new Error('There are no slides');
+      const begin = await beginOf(first);
+      expect(await beginOf(second)).toBeLessThan(begin);
+      await page.getByRole('button', { name: 'الشريحة التالية' }).click();
+      await expect.poll(() => beginOf(second)).toBe(begin);
+    });
 
-  await test.step('it is sound at both ends of the widths', () => expectSound(page, [...light(320), ...dark(1440)]));
+    await test.step('it is sound at both ends of the widths', () => expectSound(page, [...light(320), ...dark(1440)]));
 
-  await test.step('errors and the thank-you are in Arabic', async () => {
-    const form = page.locator('#contact-form form');
-    await form.getByRole('textbox', { name: 'الاسم' }).fill('ليلى حداد');
-    await form.getByRole('textbox', { name: 'الرسالة' }).fill('نريد موقعًا جديدًا.');
-    await form.getByRole('button', { name: 'Send the message' }).click();
-    await expect(form.getByRole('alert')).toContainText('حقل واحد يحتاج إلى مراجعة');
-    await expect(page).toHaveTitle(/^خطأ: /);
-    await form.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill('layla@company.com');
-    await form.getByRole('button', { name: 'Send the message' }).click();
-    await expect(page.getByText('وصلتنا رسالتك بنجاح.')).toBeVisible();
-  });
-});
+    await test.step('errors and the thank-you are in Arabic', async () => {
+      const form = page.locator('#contact-form form');
+      await form.getByRole('textbox', { name: 'الاسم' }).fill('ليلى حداد');
+      await form.getByRole('textbox', { name: 'الرسالة' }).fill('نريد موقعًا جديدًا.');
+      await form.getByRole('button', { name: 'Send the message' }).click();
+      await expect(form.getByRole('alert')).toContainText('حقل واحد يحتاج إلى مراجعة');
+      await expect(page).toHaveTitle(/^خطأ: /);
+      await form.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill('layla@company.com');
+      await form.getByRole('button', { name: 'Send the message' }).click();
+      await expect(page.getByText('وصلتنا رسالتك بنجاح.')).toBeVisible();
+    });
+  },
+);
 
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"><path d="M300 150h600v600H300z" fill="#c8005a"/></svg>';

@@ -1,7 +1,7 @@
 import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
 import { signInAsColleague } from './support/signIn.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 // What is hidden stays hidden for whoever hid it.
 test.beforeEach(({ page }) => signInAsColleague(page, 'admin'));
@@ -34,7 +34,7 @@ test('an admin sees the remaining steps, and removes the demo only after a secon
   expect(removals).toEqual([]);
 });
 
-test('a page without a title is called Untitled, and starts from a template that is saved', async ({ page }) => {
+test('a page without a title is called Untitled, and starts from a template that is saved', long, async ({ page }) => {
   await page.goto(`${product.adminUrl}/admin/collections/pages/create`);
   await expect(page.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible();
   const templates = page.getByRole('region', { name: 'Begin with a template' });

@@ -189,7 +189,7 @@ test.describe('the first touch of a slider', () => {
     });
   });
 
-  test('continues at the slide that the visitor has scrolled to, which does not move', async ({ page }) => {
+  test('continues at the slide that the visitor has scrolled to, which does not move', long, async ({ page }) => {
     await openSliders(page);
     // The carousel takes a strip over once it rests, which on a busy machine it may seem to on its way.
     const release = await holdScripts(page);
@@ -234,7 +234,7 @@ test.describe('the first touch of a slider', () => {
     await expect(currentDot(carousel)).toHaveAccessibleName('Slide 5 of 6');
   });
 
-  test('moves on if it is a drag with the mouse', async ({ page }) => {
+  test('moves on if it is a drag with the mouse', long, async ({ page }) => {
     await openSliders(page);
     const release = await holdScripts(page);
     const carousel = domains(page);

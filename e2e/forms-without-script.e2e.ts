@@ -15,6 +15,7 @@ const plainForms = siteForms.filter(({ name }) => name !== 'the form over the wi
 for (const form of plainForms) {
   byHttp(
     `${form.name}: what is wrong, a page that a reload leaves alone, and the same once more`,
+    plainForms.find(({ call }) => call === form.call) === form ? {} : long,
     async ({ request }) => {
       const reach = freshReach(form);
 

@@ -25,7 +25,7 @@ const failuresOf = (form: SiteForm) => (isFirst(form, ({ failure }) => failure) 
 for (const form of siteForms) {
   test(
     `${form.name}: what is wrong, what fails on the way, and the same once more by the keyboard`,
-    isFirst(form, ({ call }) => call) ? {} : long,
+    isFirst(form, ({ failure }) => failure) ? {} : long,
     async ({ page, noise }) => {
       test.slow();
       const reach = freshReach(form);

@@ -21,7 +21,7 @@ for (const look of looksOfSites) {
     const some = pages.slice(first, first + atATime);
     const names = some.flatMap(({ layouts }) => layouts).join(', ');
     const title = `every example passes axe and keeps within its width, light and dark,${inLook} of ${names}`;
-    test(title, details, async ({ page }) => {
+    test(title, first === 0 ? details : long, async ({ page }) => {
       test.slow();
       for (const { end, layouts } of some) {
         await test.step(layouts.join(', '), async () => {

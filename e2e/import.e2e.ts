@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('an editor adds redirects from a table, after seeing what would come', async ({ page }) => {
+test('an editor adds redirects from a table, after seeing what would come', long, async ({ page }) => {
   const from = `/moored-${freshMark()}`;
   const table = Buffer.from(`from,to\n${from},${product.contactPath}\n/nowhere,${from}x\n`);
   await signIn(page);
@@ -71,23 +71,27 @@ test('an editor adds redirects from a table, after seeing what would come', asyn
     .toBe(product.contactPath);
 });
 
-test('an editor sends a page to translators, and their file becomes a draft of its translation', async ({ page }) => {
-  const slug = `moored-${freshMark()}`;
-  await signIn(page);
-  // Without an Origin header the session cookie is ignored.
-  const asEditor = { headers: { Origin: product.adminUrl } };
-  const data = { ...samplePage(slug, 'Some **words**'), _status: 'draft' };
-  const made = await page.request.post(`${product.adminUrl}/api/pages?draft=true`, { ...asEditor, data });
-  const { doc } = await made.json();
-  await page.goto(`${product.adminUrl}/admin/collections/pages/${doc.id}`);
-  const link = page.getByRole('link', { name: 'Export for translators into German' });
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  expect(download.suggestedFilename()).toBe(`pages.${doc.id}.de.xlf`);
-  const translated = fillTargets(readFileSync(await download.path(), 'utf8'), inCapitals);
-  await page
-    .getByLabel('A file that came back')
-    .setInputFiles({ name: 'back.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(translated) });
-  await expect(page.getByText(`${doc.title}: 5 texts are in the draft.`)).toBeVisible();
-  await page.getByRole('link', { name: 'German', exact: true }).click();
-  await expect(page.getByLabel('Title').first()).toHaveValue(doc.title.toUpperCase());
-});
+test(
+  'an editor sends a page to translators, and their file becomes a draft of its translation',
+  long,
+  async ({ page }) => {
+    const slug = `moored-${freshMark()}`;
+    await signIn(page);
+    // Without an Origin header the session cookie is ignored.
+    const asEditor = { headers: { Origin: product.adminUrl } };
+    const data = { ...samplePage(slug, 'Some **words**'), _status: 'draft' };
+    const made = await page.request.post(`${product.adminUrl}/api/pages?draft=true`, { ...asEditor, data });
+    const { doc } = await made.json();
+    await page.goto(`${product.adminUrl}/admin/collections/pages/${doc.id}`);
+    const link = page.getByRole('link', { name: 'Export for translators into German' });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe(`pages.${doc.id}.de.xlf`);
+    const translated = fillTargets(readFileSync(await download.path(), 'utf8'), inCapitals);
+    await page
+      .getByLabel('A file that came back')
+      .setInputFiles({ name: 'back.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(translated) });
+    await expect(page.getByText(`${doc.title}: 5 texts are in the draft.`)).toBeVisible();
+    await page.getByRole('link', { name: 'German', exact: true }).click();
+    await expect(page.getByLabel('Title').first()).toHaveValue(doc.title.toUpperCase());
+  },
+);

@@ -5,7 +5,7 @@ import { readInAdmin } from './support/readInAdmin.ts';
 import { freshMark, sendForm } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
 import { countOwed, countStored, idOfRequest } from './support/stored.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 const inbox = `${product.adminUrl}/admin/collections/leads`;
 
@@ -136,9 +136,10 @@ test('a request in quarantine notifies nobody until it is rescued, and then ever
 });
 
 // Others could take the hour that it frees.
-test('a delivery that failed says why, and is sent again once sales have removed the cause', { lock: 'hours' }, async ({
-  page,
-}) => {
+test('a delivery that failed says why, and is sent again once sales have removed the cause', {
+  ...long,
+  lock: 'hours',
+}, async ({ page }) => {
   // The backend has to run three times, which takes a while on a busy machine.
   test.slow();
   // Far ahead: other journeys book from tomorrow on.

@@ -218,21 +218,25 @@ test('what is far below the window waits until the page is idle, unless somebody
   }
 });
 
-test('parts that appear have the browser style them, and not the whole page for each', async ({ browser, page }) => {
-  for (const path of [product.landingPath, '/', '/services', '/work/tidemark', '/blog']) {
-    await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    await page.goto(path, { waitUntil: 'load' });
-    await page.waitForFunction(isWhole);
-    const trace: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
-    const styled = trace.traceEvents
-      .filter(({ name }) => name === 'UpdateLayoutTree')
-      .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
-    const times = styled / (await page.locator('*').count());
-    expect(times, path).toBeGreaterThan(0.5);
-    // A style sheet or a font that comes late costs a whole page each; a part that appears must not.
-    expect(times, path).toBeLessThan(6);
-  }
-});
+test(
+  'parts that appear have the browser style them, and not the whole page for each',
+  long,
+  async ({ browser, page }) => {
+    for (const path of [product.landingPath, '/', '/services', '/work/tidemark', '/blog']) {
+      await browser.startTracing(page, { categories: ['devtools.timeline'] });
+      await page.goto(path, { waitUntil: 'load' });
+      await page.waitForFunction(isWhole);
+      const trace: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
+      const styled = trace.traceEvents
+        .filter(({ name }) => name === 'UpdateLayoutTree')
+        .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
+      const times = styled / (await page.locator('*').count());
+      expect(times, path).toBeGreaterThan(0.5);
+      // A style sheet or a font that comes late costs a whole page each; a part that appears must not.
+      expect(times, path).toBeLessThan(6);
+    }
+  },
+);
 
 test('small parts appear in one frame', async ({ page }) => {
   await page.addInitScript(() => {

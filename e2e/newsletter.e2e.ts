@@ -5,7 +5,7 @@ import { ageOpenPage } from './support/ageOpenPage.ts';
 import { awaitMailTo, findLink } from './support/mailbox.ts';
 import { product } from './support/product.ts';
 import { countStored } from './support/stored.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 /** A new address for each run and journey: one address can be asked to confirm only a few times a day. */
 const freshAddress = (journey: string) => `${journey}-${Date.now()}@example.com`;
@@ -110,46 +110,49 @@ test.describe('the letter', () => {
     });
   });
 
-  test('marks the field if the server finds the address wrong, reports a failure only to the console, and offers to try again', async ({
-    noise,
-    page,
-  }) => {
-    const address = freshAddress('fails');
-    await page.goto('/subscribe');
+  test(
+    'marks the field if the server finds the address wrong, reports a failure only to the console, and offers to try again',
+    long,
+    async ({ noise, page }) => {
+      const address = freshAddress('fails');
+      await page.goto('/subscribe');
 
-    await test.step('the field is marked', async () => {
-      await page.getByLabel('Work email').fill(freshAddress('refused'));
-      await answerInstead(page, 422, { message: 'One field', details: [detailOf('email', 'No such mailbox')] });
-      await send(page).click();
-      await expect(page.getByLabel('Work email')).toHaveAccessibleDescription('The email field must be a valid email');
-      await expect(page.getByRole('alert')).toBeFocused();
+      await test.step('the field is marked', async () => {
+        await page.getByLabel('Work email').fill(freshAddress('refused'));
+        await answerInstead(page, 422, { message: 'One field', details: [detailOf('email', 'No such mailbox')] });
+        await send(page).click();
+        await expect(page.getByLabel('Work email')).toHaveAccessibleDescription(
+          'The email field must be a valid email',
+        );
+        await expect(page.getByRole('alert')).toBeFocused();
+        await expect(send(page)).toBeVisible();
+        await page.unroute('**/subscribe');
+      });
+
+      await page.getByLabel('Work email').fill(address);
+      const tooMany = 'Too many messages came from your network. Try again in 5 minutes.';
+      for (const [status, code, error, logged] of [
+        [503, undefined, 'We cannot store messages at the moment.', 'the server cannot be reached, or has a fault.'],
+        [429, 'rate_limited', tooMany, tooMany],
+        [403, 'foreign_site', 'This came from another site.', 'This came from another site.'],
+        [422, 'invalid', { message: 'x', details: [detailOf('tags', 'Too many tags')] }, 'Too many tags'],
+      ] as const) {
+        await answerInstead(page, status, error, code);
+        await page.getByRole('button', { name: /Send me the next one|Try again/ }).click();
+        await expect.poll(() => noise.errors.join('\n')).toContain(`The letter could not be asked for: ${logged}`);
+        await expect(tryAgain(page)).toBeFocused();
+        await expect(page.locator('#newsletter [role=alert]:visible')).toHaveCount(0);
+        await expect(page.getByLabel('Work email')).toHaveValue(address);
+        expect(noise.errors.splice(0).join('\n')).not.toContain(address);
+        await page.unroute('**/subscribe');
+      }
+      await page.getByLabel('Work email').press('End');
+      await page.keyboard.insertText('.mt');
       await expect(send(page)).toBeVisible();
-      await page.unroute('**/subscribe');
-    });
-
-    await page.getByLabel('Work email').fill(address);
-    const tooMany = 'Too many messages came from your network. Try again in 5 minutes.';
-    for (const [status, code, error, logged] of [
-      [503, undefined, 'We cannot store messages at the moment.', 'the server cannot be reached, or has a fault.'],
-      [429, 'rate_limited', tooMany, tooMany],
-      [403, 'foreign_site', 'This came from another site.', 'This came from another site.'],
-      [422, 'invalid', { message: 'x', details: [detailOf('tags', 'Too many tags')] }, 'Too many tags'],
-    ] as const) {
-      await answerInstead(page, status, error, code);
-      await page.getByRole('button', { name: /Send me the next one|Try again/ }).click();
-      await expect.poll(() => noise.errors.join('\n')).toContain(`The letter could not be asked for: ${logged}`);
-      await expect(tryAgain(page)).toBeFocused();
-      await expect(page.locator('#newsletter [role=alert]:visible')).toHaveCount(0);
-      await expect(page.getByLabel('Work email')).toHaveValue(address);
-      expect(noise.errors.splice(0).join('\n')).not.toContain(address);
-      await page.unroute('**/subscribe');
-    }
-    await page.getByLabel('Work email').press('End');
-    await page.keyboard.insertText('.mt');
-    await expect(send(page)).toBeVisible();
-    await send(page).click();
-    await expect(page.getByText(`We sent an email to ${address}.mt.`)).toBeVisible();
-  });
+      await send(page).click();
+      await expect(page.getByText(`We sent an email to ${address}.mt.`)).toBeVisible();
+    },
+  );
 
   test('is sent by the browser if its script does not load', async ({ noise, page }) => {
     await page.route(/_astro\/form\./, (route) => route.abort());

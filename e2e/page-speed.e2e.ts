@@ -2,7 +2,7 @@ import { speedPath } from '@frontage/contract/speedFigures.ts';
 import type { Page } from '@playwright/test';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 /**
  * What the page sends when it is hidden. A headless page is never hidden by itself, and requests sent while it unloads
@@ -43,7 +43,7 @@ test('a page reports its speed once, when it is left: its kind and class of widt
   expect(sentAgain).not.toContain(speedPath);
 });
 
-test('editors read the speed that visitors had, by kind of page and screen, in words', async ({ page }) => {
+test('editors read the speed that visitors had, by kind of page and screen, in words', long, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await readMeasured(page, product.contactPath);
   await signIn(page);

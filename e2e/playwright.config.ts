@@ -3,12 +3,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptionsFor, product } from './support/product.ts';
 
 /**
- * Journeys that take longest by the clock: with products or browsers of their own, or waiting for a clock. At the end
+ * Journeys that take longest by the clock: with products, workers or browsers of their own, or waiting for a clock. At the end
  * they would keep the other workers waiting.
  */
 const longOnes = [
   ...['everyPage.e2e.ts', 'typed-kept.e2e.ts', 'proxy.e2e.ts', 'engines.e2e.ts', 'preview.e2e.ts', 'blocks.e2e.ts'],
-  ...['richText.e2e.ts', 'refused-publish.e2e.ts', 'settings.e2e.ts', 'inbox.e2e.ts'],
+  ...['richText.e2e.ts', 'refused-publish.e2e.ts', 'settings.e2e.ts', 'inbox.e2e.ts', 'autofill.e2e.ts'],
 ];
 
 export default defineConfig({

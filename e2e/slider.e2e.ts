@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { awaitFonts } from './support/awaitFonts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -30,62 +30,64 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/gallery/slider');
 });
 
-test('the slides wrap around in 500 ms each, a dot moves to its slide, the arrow is animated, and slides out of view are inert', async ({
-  page,
-}) => {
-  const carousel = industries(page);
-  await wake(carousel);
-  const inert = () => slidesOf(carousel).evaluateAll((slides) => slides.map((slide) => slide.matches('[inert]')));
-  await expect.poll(inert).toEqual([false, false, false, true, true, true]);
+test(
+  'the slides wrap around in 500 ms each, a dot moves to its slide, the arrow is animated, and slides out of view are inert',
+  long,
+  async ({ page }) => {
+    const carousel = industries(page);
+    await wake(carousel);
+    const inert = () => slidesOf(carousel).evaluateAll((slides) => slides.map((slide) => slide.matches('[inert]')));
+    await expect.poll(inert).toEqual([false, false, false, true, true, true]);
 
-  await test.step('after the last comes the first, before the first the last', async () => {
-    await carousel.getByRole('button', { name: 'Previous slide' }).click();
-    await expect(currentDot(carousel)).toHaveAccessibleName('Slide 6 of 6');
-    await expect.poll(() => offsetOf(carousel, 'Oil & gas')).toBe(0);
-    for (const dot of [1, 2]) {
-      await carousel.getByRole('button', { name: 'Next slide' }).click();
-      await expect(currentDot(carousel)).toHaveAccessibleName(`Slide ${dot} of 6`);
-    }
-    await expect.poll(() => offsetOf(carousel, 'Retail & eCommerce')).toBe(0);
-  });
+    await test.step('after the last comes the first, before the first the last', async () => {
+      await carousel.getByRole('button', { name: 'Previous slide' }).click();
+      await expect(currentDot(carousel)).toHaveAccessibleName('Slide 6 of 6');
+      await expect.poll(() => offsetOf(carousel, 'Oil & gas')).toBe(0);
+      for (const dot of [1, 2]) {
+        await carousel.getByRole('button', { name: 'Next slide' }).click();
+        await expect(currentDot(carousel)).toHaveAccessibleName(`Slide ${dot} of 6`);
+      }
+      await expect.poll(() => offsetOf(carousel, 'Retail & eCommerce')).toBe(0);
+    });
 
-  await test.step('a slide that comes into view by its dot is no longer inert', async () => {
-    await carousel.getByRole('button', { name: 'Slide 4 of 6' }).click();
-    await expect(currentDot(carousel)).toHaveAccessibleName('Slide 4 of 6');
-    await expect.poll(() => offsetOf(carousel, 'Healthcare')).toBe(0);
-    await expect.poll(inert).toEqual([true, true, true, false, false, false]);
-  });
+    await test.step('a slide that comes into view by its dot is no longer inert', async () => {
+      await carousel.getByRole('button', { name: 'Slide 4 of 6' }).click();
+      await expect(currentDot(carousel)).toHaveAccessibleName('Slide 4 of 6');
+      await expect.poll(() => offsetOf(carousel, 'Healthcare')).toBe(0);
+      await expect.poll(inert).toEqual([true, true, true, false, false, false]);
+    });
 
-  await test.step('after a click by a key or the mouse the arrow runs: 500 ms on its circle, 200 ms on its line', async () => {
-    const next = carousel.getByRole('button', { name: 'Next slide' });
-    for (const press of [() => page.keyboard.press('Enter'), () => next.click()]) {
-      await next.focus();
-      const runs = await next.evaluateHandle((button) => ({
-        durations: new Promise<unknown[]>((resolve) => {
-          const read = () =>
-            button.getAnimations({ subtree: true }).map((run) => run.effect?.getComputedTiming().duration);
-          button.addEventListener('click', () => requestAnimationFrame(() => resolve(read())), { once: true });
-        }),
-      }));
-      await press();
-      const durations = await runs.evaluate((found) => found.durations);
-      expect(durations).toEqual(expect.arrayContaining([500, 200]));
-      // Waits until the animation ends, so that it is not taken for that of the next press.
-      await expect.poll(() => next.evaluate((button) => button.getAnimations({ subtree: true }).length)).toBe(0);
-    }
-  });
+    await test.step('after a click by a key or the mouse the arrow runs: 500 ms on its circle, 200 ms on its line', async () => {
+      const next = carousel.getByRole('button', { name: 'Next slide' });
+      for (const press of [() => page.keyboard.press('Enter'), () => next.click()]) {
+        await next.focus();
+        const runs = await next.evaluateHandle((button) => ({
+          durations: new Promise<unknown[]>((resolve) => {
+            const read = () =>
+              button.getAnimations({ subtree: true }).map((run) => run.effect?.getComputedTiming().duration);
+            button.addEventListener('click', () => requestAnimationFrame(() => resolve(read())), { once: true });
+          }),
+        }));
+        await press();
+        const durations = await runs.evaluate((found) => found.durations);
+        expect(durations).toEqual(expect.arrayContaining([500, 200]));
+        // Waits until the animation ends, so that it is not taken for that of the next press.
+        await expect.poll(() => next.evaluate((button) => button.getAnimations({ subtree: true }).length)).toBe(0);
+      }
+    });
 
-  await test.step('a snap takes 500 ms, to the next slide as to a far one', async () => {
-    await expect.poll(() => offsetOf(carousel, 'Oil & gas')).toBe(0);
-    for (const name of ['Next slide', 'Slide 4 of 6']) {
-      const { ms, frameMs } = await timeOfSnap(carousel.getByRole('button', { name }));
-      // Late by the frame that draws it and the one that Embla blends over; early by the last frames, because the curve
-      // ends with movements too small to be seen.
-      expect(ms, `${name}, at ${frameMs} ms a frame`).toBeGreaterThanOrEqual(500 - 3 * frameMs - 1);
-      expect(ms, `${name}, at ${frameMs} ms a frame`).toBeLessThanOrEqual(500 + 3 * frameMs + 1);
-    }
-  });
-});
+    await test.step('a snap takes 500 ms, to the next slide as to a far one', async () => {
+      await expect.poll(() => offsetOf(carousel, 'Oil & gas')).toBe(0);
+      for (const name of ['Next slide', 'Slide 4 of 6']) {
+        const { ms, frameMs } = await timeOfSnap(carousel.getByRole('button', { name }));
+        // Late by the frame that draws it and the one that Embla blends over; early by the last frames, because the curve
+        // ends with movements too small to be seen.
+        expect(ms, `${name}, at ${frameMs} ms a frame`).toBeGreaterThanOrEqual(500 - 3 * frameMs - 1);
+        expect(ms, `${name}, at ${frameMs} ms a frame`).toBeLessThanOrEqual(500 + 3 * frameMs + 1);
+      }
+    });
+  },
+);
 
 test('where motion is reduced, a slide appears at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

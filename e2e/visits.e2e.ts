@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 const gone = '/services/gone-long-ago';
 const unfound = 'zeppelinhangar';
@@ -39,31 +39,32 @@ test('a page that a browser fetches ahead is seen when it is shown', async ({ br
   await expect.poll(() => readViews(page, [hovered, pressed])).toEqual([undefined, 1]);
 });
 
-test('whoever signs in reads what visitors did, and leads on an address that nobody found', async ({
-  page,
-  request,
-}) => {
-  await page.goto(product.landingPath);
-  const kept = () => page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]);
-  expect(await kept()).toEqual(['', 0, 0]);
-  // Without a session, as a visitor whose bookmark is old.
-  expect((await request.get(gone)).status()).toBe(404);
-  expect((await request.get(`/search?q=${unfound}`)).status()).toBe(200);
+test(
+  'whoever signs in reads what visitors did, and leads on an address that nobody found',
+  long,
+  async ({ page, request }) => {
+    await page.goto(product.landingPath);
+    const kept = () => page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]);
+    expect(await kept()).toEqual(['', 0, 0]);
+    // Without a session, as a visitor whose bookmark is old.
+    expect((await request.get(gone)).status()).toBe(404);
+    expect((await request.get(`/search?q=${unfound}`)).status()).toBe(200);
 
-  await signIn(page);
-  await expect.poll(() => readUnfound(page)).toEqual(expect.arrayContaining([gone, unfound]));
-  await page.goto(`${product.adminUrl}/admin/visits`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Pages seen and visits begun by day/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: product.landingPath }).first()).toBeVisible();
-  await page.getByRole('link', { name: `Add a synonym of ${unfound}` }).click();
-  await expect(page.getByRole('textbox', { name: 'Words that mean the same' }).last()).toHaveValue(`${unfound}, `);
-  const asksToStay = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  expect(await asksToStay(), 'nothing is stored before the other words are typed').toBe(false);
-  await page.goto(`${product.adminUrl}/admin/visits`);
-  await page.getByRole('link', { name: product.landingPath, exact: true }).click();
-  await expect(page.getByText('and the CSV are about all visits')).toBeVisible();
-  await page.getByRole('link', { name: 'Show every page' }).click();
-  await page.getByRole('link', { name: `Make a redirect from ${gone}` }).click();
-  await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue(gone);
-});
+    await signIn(page);
+    await expect.poll(() => readUnfound(page)).toEqual(expect.arrayContaining([gone, unfound]));
+    await page.goto(`${product.adminUrl}/admin/visits`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Pages seen and visits begun by day/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: product.landingPath }).first()).toBeVisible();
+    await page.getByRole('link', { name: `Add a synonym of ${unfound}` }).click();
+    await expect(page.getByRole('textbox', { name: 'Words that mean the same' }).last()).toHaveValue(`${unfound}, `);
+    const asksToStay = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(await asksToStay(), 'nothing is stored before the other words are typed').toBe(false);
+    await page.goto(`${product.adminUrl}/admin/visits`);
+    await page.getByRole('link', { name: product.landingPath, exact: true }).click();
+    await expect(page.getByText('and the CSV are about all visits')).toBeVisible();
+    await page.getByRole('link', { name: 'Show every page' }).click();
+    await page.getByRole('link', { name: `Make a redirect from ${gone}` }).click();
+    await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue(gone);
+  },
+);

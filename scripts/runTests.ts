@@ -37,6 +37,7 @@ const vitest = (project: string, ...options: string[]): Step => ({
     'run',
     '--project',
     project,
+    '--tags-filter=!long',
     ...options,
     '--reporter=default',
     '--reporter=json',

@@ -129,7 +129,9 @@ test('npm start ends with one line if PostgreSQL does not answer, without its pa
   expect(said).not.toMatch(/canary|^ +at |started again/m);
 });
 
-test('npm start -- --check starts nothing and ends with 0 if everything fits; for a site in production it says who answers at its address, and does not fail if nobody does', async () => {
+test('npm start -- --check starts nothing and ends with 0 if everything fits; for a site in production it says who answers at its address, and does not fail if nobody does', {
+  tags: 'long',
+}, async () => {
   const secret = { PAYLOAD_SECRET: 'a secret of the tests, long enough for it' };
   const site = { APP_ENV: 'production', SITE_URL: `http://127.0.0.1:${await findFreePort()}` };
   const { code, said } = await start({ ...secret, ...site }, '--check');

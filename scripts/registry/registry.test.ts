@@ -162,7 +162,7 @@ describe('a kind of own/', () => {
   const kindFile = 'kinds/workshop/workshop.kind.ts';
   const readOwn = (file: string) => readFileSync(join(root, 'own', file), 'utf8');
 
-  it('leaves out a kind until its tables are made by a migration, and says how', () => {
+  it('leaves out a kind until its tables are made by a migration, and says how', { tags: 'long' }, () => {
     vi.unstubAllEnvs();
     expect(writeRegistry(root)).toMatchObject([
       { part: 'own/kinds/harbour', reason: expect.stringContaining('no migration makes own_harbours') },
@@ -212,7 +212,9 @@ describe('a kind of own/', () => {
     expect(registry('deliveries.ts')).toContain('berthSheetOwn');
   });
 
-  it('has the kind in every table, and draws nothing for one whose view ends the build, and keeps what it holds', () => {
+  it('has the kind in every table, and draws nothing for one whose view ends the build, and keeps what it holds', {
+    tags: 'long',
+  }, () => {
     expect(writeRegistry(root)).toEqual([]);
     expect(registry('kinds.ts')).toContain('own: readonly OwnKind[] = [harbourKind, workshopKind]');
     expect(registry('drawnKinds.ts')).toContain('workshop: workshopDrawn,');

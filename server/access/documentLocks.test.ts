@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from '../testing/databases.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEach } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { addressOf, openStage, pages, password, type Stage, signInForToken } from '../testing/stage.ts';
 import { locks, writableBy } from './documentLocks.ts';
 
 const future = '2099-01-01T00:00:00.000Z';
 
-describe.each(databases)('locks of documents, on %s', (name) => {
+describeOnEach('locks of documents, on %s', (name) => {
   let stage: Stage;
   const tokens = new Map<string, string>();
   const ids = new Map<string, number>();

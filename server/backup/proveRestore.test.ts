@@ -17,10 +17,11 @@ const monday = new Date('2026-11-23T03:20:00Z');
 const sunday = new Date('2026-11-29T05:00:00Z');
 
 const tools = findServerOfTools();
+describe('a backup of SQLite', () => proveOn('SQLite'));
 // With PostgreSQL's own tools, where this machine has them.
-const databases: DatabaseName[] = tools ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
+describe.runIf(tools)('a backup of PostgreSQL', { tags: 'long' }, () => proveOn('PostgreSQL'));
 
-describe.each(databases)('a backup of %s', (name) => {
+function proveOn(name: DatabaseName): void {
   let database: TestDatabase;
   let folder: string;
   let backup: string;
@@ -87,7 +88,7 @@ describe.each(databases)('a backup of %s', (name) => {
     await expect(proveRestore(environment, mkdtempSync(join(folder, 'none-')), sunday)).rejects.toThrow('no backup');
     expect(await scratchDatabases(database)).toEqual([]);
   });
-});
+}
 
 async function openOnTools(): Promise<TestDatabase> {
   const server = await startPostgres(undefined, tools);

@@ -23,7 +23,7 @@ async function run(words: string[], variables: Record<string, string>): Promise<
   return [(said + wrong).trim(), code];
 }
 
-it('lists the times of moments, and restores the moment of a time', async () => {
+it('lists the times of moments, and restores the moment of a time', { tags: 'long' }, async () => {
   const { close, environment } = await openTestDatabase('SQLite');
   onTestFinished(close);
   const folder = scratch();

@@ -23,7 +23,7 @@ it.each([
        return 'read ' + question;
      });`,
   );
-  const ask = openBoundedThread<string, string>({ module, patienceMs: 4_000, memoryMb: 64 });
+  const ask = openBoundedThread<string, string>({ module, patienceMs: 2_000, memoryMb: 64 });
   const [hostile, brief] = await Promise.all([ask('hostile'), ask('brief')]);
   expect([hostile, brief]).toEqual([undefined, 'read brief']);
   await expect(ask('absent')).rejects.toThrow('there is no such file');

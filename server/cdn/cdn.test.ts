@@ -228,14 +228,18 @@ describe('a purge that fails', () => {
 });
 
 describe('the purge call', () => {
-  it.each([
-    ['Cloudflare', { authorization: 'Bearer TOKEN' }],
-    ['Fastly', { 'fastly-key': 'TOKEN' }],
-    ['Bunny', { accesskey: 'TOKEN' }],
-    ['Varnish', { authorization: 'Bearer TOKEN' }],
-  ] as const)('is made as the handbook has it for %s, for keys that its answers carry', async (name, headers) => {
-    await close();
-    await open(name);
+  const cdns = [
+    { name: 'Cloudflare', headers: { authorization: 'Bearer TOKEN' } },
+    { name: 'Fastly', headers: { 'fastly-key': 'TOKEN' } },
+    // The one that is called once for each key.
+    { name: 'Bunny', headers: { accesskey: 'TOKEN' } },
+    { name: 'Varnish', headers: { authorization: 'Bearer TOKEN' } },
+  ] as const;
+  const isMade = async ({ headers, name }: (typeof cdns)[number]) => {
+    if (name !== 'Cloudflare') {
+      await close();
+      await open(name);
+    }
     await publish();
     await purging.look();
     await visitAll('/', '/about', '/rss.xml');
@@ -245,7 +249,13 @@ describe('the purge call', () => {
     expect(edge.told[0]?.headers).toMatchObject(headers);
     expect(edge.told).toHaveLength(name === 'Bunny' ? 2 : 1);
     expect(await visitAll('/', '/about', '/rss.xml')).toEqual(['/', '/about']);
-  });
+  };
+  for (const cdn of cdns)
+    it(
+      `is made as the handbook has it for ${cdn.name}, for keys that its answers carry`,
+      ['Fastly', 'Varnish'].includes(cdn.name) ? { tags: 'long' } : {},
+      () => isMade(cdn),
+    );
 
   it('is tried before a start, and a failure names the variable that is wrong', async () => {
     const { cdn } = host.environment;

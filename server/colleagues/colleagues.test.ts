@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from '../testing/databases.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEach } from '../testing/databases.ts';
 import { openStage, pages, type Stage, signInForToken } from '../testing/stage.ts';
 import { findWhoHasOpen, noteLeft, noteOpen } from './colleagues.ts';
 import { heldWords } from './withColleagues.ts';
 
-describe.each(databases)('two people at one document, on %s', (name) => {
+describeOnEach('two people at one document, on %s', (name) => {
   let stage: Stage;
   let editor: string;
   beforeAll(async () => {

@@ -15,23 +15,13 @@ const base = '/wp-json/frontage/v1';
 let host: TestHost;
 let content: SampleContent;
 let origin: string;
-/** The OpenAPI document as it is served, and the folder of the program that was generated from it. */
-let document: string;
-let folder: string;
 
 beforeAll(async () => {
   host = await openTestHost();
   content = await fillWithSamples(host);
-  document = (await host.app.inject(`${base}/openapi.json`)).body;
-  folder = makeFolder();
-  // First, because it keeps the thread of the host busy, whose connections would be closed meanwhile.
-  compile(folder, astToString(await openapiTS(JSON.parse(document) as OpenAPI3)));
   origin = await host.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await host.close();
-});
+afterAll(() => host.close());
 
 const ask = (path: string, init: RequestInit = {}) => fetch(`${origin}${base}${path}`, init);
 const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
@@ -156,7 +146,17 @@ function linkOf(answer: Response | undefined, relation: string): string | undefi
   return new RegExp(`<([^>]+)>; rel="${relation}"`).exec(answer?.headers.get('link') ?? '')?.[1];
 }
 
-describe('the OpenAPI document', () => {
+describe('the OpenAPI document', { tags: 'long' }, () => {
+  /** The document as it is served, and the folder of the program that was generated from it. */
+  let document: string;
+  let folder: string;
+  beforeAll(async () => {
+    document = (await host.app.inject(`${base}/openapi.json`)).body;
+    folder = makeFolder();
+    compile(folder, astToString(await openapiTS(JSON.parse(document) as OpenAPI3)));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
   it('has nothing to report for a linter of other hands, but the buttons that only redirect', async () => {
     const config = await createConfig({ extends: ['recommended-strict'] });
     const problems = await lintFromString({ source: document, config });

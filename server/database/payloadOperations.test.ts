@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from '../testing/databases.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEach } from '../testing/databases.ts';
 import { payloadOperations } from '../testing/operations/payloadOperations.ts';
 import { type Pulse, startPulse } from '../testing/pulse.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
@@ -16,7 +16,7 @@ const boundMs = 2000;
 /** The bound in ms by the clock of both, because a blocked process stops its own pulse too. */
 const stillMs = 30_000;
 
-describe.each(databases)('on %s', (name) => {
+describeOnEach('on %s', (name) => {
   let stage: Stage;
   let pulse: Pulse;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseMoment, insertRows, runStatement } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { databases, startMigratedPostgres } from '../testing/databases.ts';
+import { type DatabaseName, startMigratedPostgres } from '../testing/databases.ts';
 import type { PostgresServer } from '../testing/postgresServer.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -70,7 +70,10 @@ async function enqueueRequests(payload: Payload, requests: number): Promise<void
   });
 }
 
-describe.each(databases)('workers of two processes on %s', (name) => {
+describe('workers of two processes on PostgreSQL', () => deliverOn('PostgreSQL'));
+describe('workers of two processes on SQLite', { tags: 'long' }, () => deliverOn('SQLite'));
+
+function deliverOn(name: DatabaseName): void {
   let server: PostgresServer | undefined;
   let host: TestHost;
   const mails: Mail[] = [];
@@ -165,4 +168,4 @@ describe.each(databases)('workers of two processes on %s', (name) => {
     expect(await open()).toEqual([]);
     expect((await findRows()).slice(-3).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
   });
-});
+}

@@ -117,7 +117,9 @@ it('shows a picture at each host with all its sizes, until it is deleted at one'
   ]);
 });
 
-it('shows a new picture with an old name, and removes none of its files along with the old one', async () => {
+it('shows a new picture with an old name, and removes none of its files along with the old one', {
+  tags: 'long',
+}, async () => {
   const { here, there, server } = await openTwoHosts();
   const first = await uploadCutSample(here.payload);
   const ask = () => there.app.inject(`/media/${first.filename}`);
@@ -133,7 +135,9 @@ it('shows a new picture with an old name, and removes none of its files along wi
   expect([after.equals(before), after.equals(data)]).toEqual([false, true]);
 });
 
-it('cuts a picture again at a host that has never seen it, and replaces it at the other', async () => {
+it('cuts a picture again at a host that has never seen it, and replaces it at the other', {
+  tags: 'long',
+}, async () => {
   const { here, there, server } = await openTwoHosts();
   const { id, sizes } = await uploadCutSample(here.payload);
   const name = String(sizes?.webp120x120?.filename);
@@ -150,7 +154,7 @@ it('cuts a picture again at a host that has never seen it, and replaces it at th
   expect([keys.length, keys.every((key) => key.startsWith('media/other'))]).toEqual([17, true]);
 });
 
-it('moves the focal point of a drawing at one host, and shows the result at the other', async () => {
+it('moves the focal point of a drawing at one host, and shows the result at the other', { tags: 'long' }, async () => {
   const { here, there, server } = await openTwoHosts();
   const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0 0h9v9z"/></svg>');
   const file = { data, name: 'quay.svg', mimetype: 'image/svg+xml', size: data.length };
@@ -167,7 +171,9 @@ it('moves the focal point of a drawing at one host, and shows the result at the 
   expect([await server.keys(), (await ask()).statusCode]).toEqual([[], 404]);
 });
 
-it('serves the files it has while the bucket is away, answers 503 for others, and accepts no picture', async () => {
+it('serves the files it has while the bucket is away, answers 503 for others, and accepts no picture', {
+  tags: 'long',
+}, async () => {
   const { here, there, server } = await openTwoHosts();
   const { filename, sizes } = await uploadCutSample(here.payload);
   const small = String(sizes?.webp120x120?.filename);
@@ -202,7 +208,9 @@ it('erases from the bucket later what it could not while the bucket was away', a
   expect(await server.keys()).toEqual([]);
 });
 
-it('copies files of DATA_DIR into the bucket, can do so again, and names those it cannot find', async () => {
+it('copies files of DATA_DIR into the bucket, can do so again, and names those it cannot find', {
+  tags: 'long',
+}, async () => {
   const before = await openTestHost();
   onTestFinished(() => before.close());
   await uploadCutSample(before.payload);

@@ -1,11 +1,11 @@
 import { formNames } from '@frontage/contract/forms/formTable.ts';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { enqueueForRequest } from '../delivery/enqueueForRequest.ts';
 import type { Form } from '../payload-types.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
-import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { describeOnEach, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { findConsentWords } from './consentWords.ts';
 import { describedIn } from './describedIn.ts';
@@ -21,7 +21,7 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
   );
 }
 
-describe.each(databases)('forms on %s', (name) => {
+describeOnEach('forms on %s', (name) => {
   let database: TestDatabase;
   let payload: Payload;
 

@@ -1,12 +1,12 @@
 import { bookingExamples } from '@frontage/blocks/Booking/Booking.examples.ts';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { enqueueForRequest } from '../delivery/enqueueForRequest.ts';
 import type { Form } from '../payload-types.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
-import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { describeOnEach, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { formsFor } from './describedIn.ts';
@@ -20,7 +20,7 @@ const questions = [
   { id: 'email', kind: 'email', label: 'Email' },
 ];
 
-describe.each(databases)('forms that an owner makes on %s', (name) => {
+describeOnEach('forms that an owner makes on %s', (name) => {
   let database: TestDatabase;
   let payload: Payload;
   let admin: Awaited<ReturnType<typeof createUserWith>>;

@@ -121,7 +121,7 @@ it('loses no request and resets no connection when it ends, even if it is told t
   expect(await host.ended).toBe(0);
 });
 
-it('starts while mail server, bucket and CDN are unreachable', async () => {
+it('starts while mail server, bucket and CDN are unreachable', { tags: 'long' }, async () => {
   const nobody = `127.0.0.1:${await findFreePort()}`;
   const host = await startHostProcess({
     SMTP_URL: `smtp://${nobody}`,

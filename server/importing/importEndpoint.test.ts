@@ -100,7 +100,7 @@ describe('an import of an export that was uploaded', () => {
     expect((await send({ ...look, 'default-category': 'ropes' })).status, 'the next one may begin').toBe(400);
   });
 
-  it('runs to its end even if the browser has gone', async () => {
+  it('runs to its end even if the browser has gone', { tags: 'long' }, async () => {
     const gone = sampleExport([{ id: 3, title: 'Moored', content: '<p>Words</p>' }]);
     const { body } = await send({ ...look, 'dry-run': '0' }, gone);
     await body?.cancel();

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Media } from '../payload-types.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
 import { defined } from '../seed/stored.ts';
-import { databases, openTestDatabase } from '../testing/databases.ts';
+import { type DatabaseName, openTestDatabase } from '../testing/databases.ts';
 import { pictureForm } from '../testing/operations/Operation.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePng, withoutCuts } from '../testing/samplePicture.ts';
@@ -52,7 +52,7 @@ test('cuts a picture to each of the eight boxes exactly, as AVIF and WebP, even 
   }
 });
 
-test('puts a photograph into the two tones of the site, and takes it out of them again', async () => {
+test('puts a photograph into the two tones of the site, and takes it out of them again', { tags: 'long' }, async () => {
   const { payload, pathOf } = await opened();
   const identity = { ink: '#12372a', ground: '#ffffff' };
   await payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySeed().settings, identity }) });
@@ -128,7 +128,9 @@ test('accepts a picture as the admin sends it', async () => {
   expect([status, body.doc?.filename]).toEqual([201, 'quay.png']);
 });
 
-test('cuts a large picture to the boxes of dense screens too, and again when its focal point moves, also to boxes to which it was not cut before', async () => {
+test('cuts a large picture to the boxes of dense screens too, and again when its focal point moves, also to boxes to which it was not cut before', {
+  tags: 'long',
+}, async () => {
   const { asAdmin, close, payload } = await openStage('SQLite');
   onTestFinished(close);
   const data = await samplePng(2400, 1600);
@@ -267,7 +269,12 @@ test('gives a copy of a picture cuts of its own', async () => {
   expect(existsSync(pathOf('picture-1-120x120.webp'))).toBe(true);
 });
 
-test.each(databases)('lets others write while a photograph is read and cut, on %s', async (name) => {
+test('lets others write while a photograph is read and cut, on SQLite', () => writeMeanwhile('SQLite'));
+test('lets others write while a photograph is read and cut, on PostgreSQL', { tags: 'long' }, () =>
+  writeMeanwhile('PostgreSQL'),
+);
+
+async function writeMeanwhile(name: DatabaseName): Promise<void> {
   const { payload, close } = await openTestDatabase(name);
   onTestFinished(close);
   const data = await sharp(randomBytes(900 * 600 * 3), { raw: { width: 900, height: 600, channels: 3 } })
@@ -282,7 +289,7 @@ test.each(databases)('lets others write while a photograph is read and cut, on %
   for (let count = 0; count < 5; count += 1) await payload.create({ collection: 'leads', data: sampleLead });
   expect(isStored).toBe(false);
   await uploaded;
-});
+}
 
 /** A PNG whose head claims that size. */
 async function sizedPng(width: number, height: number): Promise<Buffer> {

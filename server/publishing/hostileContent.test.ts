@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from '@frontage/e2e/support/product.ts';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toPicture } from '../content/picture.ts';
 import { importWordpress } from '../importing/importWordpress.ts';
@@ -65,6 +65,7 @@ const links = [
 
 let host: TestHost;
 let browser: Browser;
+let page: Page;
 let paths: string[] = [];
 const media: { name: string; refusal?: string }[] = [];
 
@@ -75,6 +76,7 @@ beforeAll(async () => {
     ...(chromiumPath ? { executablePath: chromiumPath } : {}),
     args: ['--no-sandbox'],
   });
+  page = await openWindow();
 });
 afterAll(async () => {
   await browser?.close();
@@ -138,25 +140,31 @@ async function bringHostile(payload: TestHost['payload']): Promise<void> {
   paths = docs.flatMap(({ category, slug }) => (typeof category === 'object' ? `/${category?.slug}/${slug}` : []));
 }
 
-/** What happened while a page was looked at, hovered, focused and clicked. */
-async function visit(path: string): Promise<{ status: number; happened: string[] }> {
-  const page = await browser.newPage();
-  const happened: string[] = [];
-  await page.exposeFunction('ran', () => happened.push('a script ran'));
-  page.on('dialog', (dialog) => {
+/** What happened in the window since it was opened: one for all, as the next page of a site needs no new process. */
+let happened: string[] = [];
+async function openWindow(): Promise<Page> {
+  const opened = await browser.newPage();
+  await opened.exposeFunction('ran', () => happened.push('a script ran'));
+  opened.on('dialog', (dialog) => {
     happened.push('a dialog');
     void dialog.dismiss();
   });
-  page.on('pageerror', (error) => happened.push(String(error)));
-  page.on('console', (message) => {
+  opened.on('pageerror', (error) => happened.push(String(error)));
+  opened.on('console', (message) => {
     if (/Content Security Policy|Trusted/.test(message.text())) happened.push(message.text());
   });
-  await page.route('**/*', (route) => {
+  await opened.route('**/*', (route) => {
     const { origin } = new URL(route.request().url());
     if (origin === host.app.listeningOrigin) return route.continue();
     happened.push(`asked for ${route.request().url()}`);
     return route.abort();
   });
+  return opened;
+}
+
+/** What happened while a page was looked at, hovered, focused and clicked. */
+async function visit(path: string): Promise<{ status: number; happened: string[] }> {
+  happened = [];
   const answer = await page.goto(host.app.listeningOrigin + path, { waitUntil: 'load' });
   await page.evaluate(() => {
     for (const one of document.querySelectorAll('main *, svg *')) {
@@ -173,7 +181,6 @@ async function visit(path: string): Promise<{ status: number; happened: string[]
   );
   const hidden = await page.evaluate(() => /[\u202d\u202e]/.exec(document.body?.innerText ?? '')?.index);
   if (hidden !== undefined) happened.push('the direction of words is turned');
-  await page.close();
   return { status: answer?.status() ?? 0, happened: [...happened, ...elements] };
 }
 
@@ -212,12 +219,10 @@ it.each(links)('an article with the link %s is refused, or shows it as words', a
 
 it('words that look like markup are read as words', async () => {
   const path = paths.find((one) => one.endsWith('/hostile-0')) ?? '';
-  const page = await browser.newPage();
   await page.goto(host.app.listeningOrigin + path);
   const words = await page.locator('main').innerText();
   for (const shown of ['<script>ran()</script>', '<iframe src=//evil.example></iframe>', '<img src=x onerror=ran()>'])
     expect(words).toContain(shown);
-  await page.close();
 });
 
 it('a drawing that runs or fetches something, or has no end, is refused, with what to do', () => {

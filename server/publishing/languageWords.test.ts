@@ -256,7 +256,7 @@ describe('a page in German of a site in English', () => {
   });
 });
 
-describe('a site in German', () => {
+describe('a site in German', { tags: 'long' }, () => {
   /** Those that differ from German. */
   const english = Object.entries<string>(siteTexts).filter(([id, text]) => catalogues.de?.[id as 'sending'] !== text);
   /** Long enough not to be in anybody's own words by chance. */

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { defined } from '../seed/stored.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
-import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { describeOnEach, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { smallContent } from '../testing/smallContent.ts';
 
-describe.each(databases)('taking a linked page off the site on %s', (name) => {
+describeOnEach('taking a linked page off the site on %s', (name) => {
   let database: TestDatabase;
   let payload: Payload;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toStoredBlocks } from '../seed/toStored.ts';
-import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { describeOnEach, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { sampleEvent } from '../testing/sampleEvent.ts';
 import { type ArticleParts, createArticleParts, sampleArticle, samplePage, textBlock } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
@@ -15,7 +15,7 @@ const toCase = (caseSlug: string) => ({
   linkText: 'Read',
 });
 
-describe.each(databases)('names of documents on %s', (name) => {
+describeOnEach('names of documents on %s', (name) => {
   let database: TestDatabase;
   let payload: Payload;
   let parts: ArticleParts;

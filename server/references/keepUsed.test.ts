@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toStoredBlocks } from '../seed/toStored.ts';
-import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { describeOnEach, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { sampleOffices } from '../testing/sampleCompany.ts';
 import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 
-describe.each(databases)('deleting a picture on %s', (name) => {
+describeOnEach('deleting a picture on %s', (name) => {
   let database: TestDatabase;
   let payload: Payload;
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.each(databases)('deleting a picture on %s', (name) => {
   });
 });
 
-describe.each(databases)('removing what articles and bookings depend on, on %s', (name) => {
+describeOnEach('removing what articles and bookings depend on, on %s', (name) => {
   let database: TestDatabase;
   let payload: Payload;
   beforeAll(async () => {

@@ -118,7 +118,7 @@ test('an empty site begins in any language that the product speaks, and has no w
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsOf);
 
-test('both are commands that report what they did', async () => {
+test('both are commands that report what they did', { tags: 'long' }, async () => {
   const dataDir = makeTemporaryFolder();
   await layMigratedSqlite(dataDir);
   const say = async (...words: string[]) => {

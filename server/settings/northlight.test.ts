@@ -150,7 +150,7 @@ describe('a second agency', () => {
     }
   });
 
-  it('has pictures for social networks in its own colours', async () => {
+  it('has pictures for social networks in its own colours', { tags: 'long' }, async () => {
     const { docs } = await host.payload.find({ collection: 'pages', where: { slug: { equals: 'contact' } } });
     const answer = await host.app.inject({ url: `/social/page-${docs[0]?.id}.png` });
     expect(answer.statusCode).toBe(200);

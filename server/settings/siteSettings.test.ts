@@ -1,13 +1,13 @@
 import { sampledMails } from '@frontage/contract/mails/mailTable.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from '../testing/databases.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEach } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { smallContent } from '../testing/smallContent.ts';
 import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
 
 const { companyName, email, navigation } = smallContent.settings;
 
-describe.each(databases)('the settings of the site on %s', (name) => {
+describeOnEach('the settings of the site on %s', (name) => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage(name);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Payload } from 'payload';
+import { describe } from 'vitest';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { type PostgresServer, startPostgres } from './postgresServer.ts';
@@ -10,6 +11,14 @@ import { type PostgresServer, startPostgres } from './postgresServer.ts';
 /** Both databases that the CMS runs on. A test whose result may depend on the database runs on each. */
 export const databases = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof databases)[number];
+
+/** Describes what Payload's own queries do: on SQLite, and in `npm run test:long` on PostgreSQL too. */
+export function describeOnEach(title: string, body: (name: DatabaseName) => void): void {
+  for (const name of databases) {
+    const options = name === 'PostgreSQL' ? { tags: 'long' } : {};
+    describe(title.replace('%s', name), options, () => body(name));
+  }
+}
 
 /** The CMS on a real, empty, migrated database. */
 export interface TestDatabase {

@@ -4,7 +4,7 @@ import { readForm, readOwnForm, readOwnForms } from '../forms/readForms.ts';
 import { readFormTitles } from '../forms/readFormTitles.ts';
 import { fillTemplates } from '../inbox/answers/fillTemplates.ts';
 import { readRedirects } from '../redirects/readRedirects.ts';
-import { databases } from '../testing/databases.ts';
+import { describeOnEach } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
@@ -13,7 +13,7 @@ import { emptyTrash, trashDays } from './withTrash.ts';
 
 const afterItsDays = () => new Date(Date.now() + trashDays * 24 * 3_600_000 + 1000);
 
-describe.each(databases)('in the trash on %s', (name) => {
+describeOnEach('in the trash on %s', (name) => {
   let stage: Stage;
   let payload: Payload;
   let editor: string;

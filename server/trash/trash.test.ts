@@ -1,13 +1,13 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPublishedPath } from '../redirects/checkRedirect.ts';
-import { databases } from '../testing/databases.ts';
+import { describeOnEach } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
 import { emptyTrash, lastMoment } from './withTrash.ts';
 
-describe.each(databases)('the trash on %s', (name) => {
+describeOnEach('the trash on %s', (name) => {
   let stage: Stage;
   let editor: string;
   beforeAll(async () => {

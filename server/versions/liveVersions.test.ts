@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertRows } from '../database/directRows.ts';
-import { databases } from '../testing/databases.ts';
+import { describeOnEach } from '../testing/databases.ts';
 import { sampleEvent } from '../testing/sampleEvent.ts';
 import { smallContent } from '../testing/smallContent.ts';
 import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
@@ -31,7 +31,7 @@ const begun: Record<(typeof liveCollections)[number], { first: object; field: st
   'answer-templates': { first: { title: 'Offer a call', text: 'Shall we talk?' }, field: 'text', second: 'A call?' },
 };
 
-describe.each(databases)('content that applies as soon as it is saved, on %s', (name) => {
+describeOnEach('content that applies as soon as it is saved, on %s', (name) => {
   let stage: Stage;
   /** The editor may write most collections, and sales the others. */
   let editor: string;

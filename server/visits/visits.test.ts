@@ -64,8 +64,8 @@ async function read(host: TestHost, narrowing: Narrowing = {}): Promise<Visits> 
 
 const ended = { requests: 0, won: 0 };
 
-/** Each of the twenty kinds ten times; VISITS_MADE chooses another multiple of twenty. */
-const visits = Number(process.env.VISITS_MADE ?? 200);
+/** Each of the twenty kinds five times; VISITS_MADE chooses another multiple of twenty. */
+const visits = Number(process.env.VISITS_MADE ?? 100);
 
 test.each(databases)(
   `${visits} visits of twenty kinds are counted as they were made, on %s`,

@@ -74,7 +74,7 @@ function makeSlowFiles(): Record<string, Buffer> {
   };
 }
 
-it('keeps nobody waiting who is served meanwhile, and takes no memory from them', async () => {
+it('keeps nobody waiting who is served meanwhile, and takes no memory from them', { tags: 'long' }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-slow-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = Object.entries(makeSlowFiles()).map(([what, content], index) => {

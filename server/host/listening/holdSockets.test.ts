@@ -49,7 +49,7 @@ async function answersAtItsEnd(host: HostProcess, address: string): Promise<void
   expect(await host.ended).toBe(0);
 }
 
-it('rejects a socket at another port than PORT by naming both', async () => {
+it('rejects a socket at another port than PORT by naming both', { tags: 'long' }, async () => {
   const port = await findFreePort();
   const PORT = String(await findFreePort());
   const host = startHostProcess({ PORT }, undefined, await hold(port, '127.0.0.1'));

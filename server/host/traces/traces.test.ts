@@ -109,7 +109,7 @@ describe('a delivery that fails', () => {
   });
 });
 
-describe('the renderer', () => {
+describe('the renderer', { tags: 'long' }, () => {
   beforeAll(async () => {
     host = await openTraced({ filling: fillSite });
   });

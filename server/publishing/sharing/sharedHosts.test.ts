@@ -128,7 +128,7 @@ it('keeps serving while the bucket is away, reports since when, and tries again'
   expect([there.failsForMs(), there.shown(), there.asked]).toEqual([0, saying('second'), []]);
 });
 
-it('removes what only old releases had from the bucket', async () => {
+it('removes what only old releases had from the bucket', { tags: 'long' }, async () => {
   const hosts = await openSharedHosts();
   const [here, there] = [await hosts.open(), await hosts.open()];
   for (let version = 1; version <= 13; version += 1) {

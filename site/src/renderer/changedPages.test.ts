@@ -22,7 +22,7 @@ function growTo(count: number): void {
 }
 
 describe('a page is rendered again', () => {
-  it('if the data around every page changes, like every other page', async () => {
+  it('if the data around every page changes, like every other page', { tags: 'long' }, async () => {
     const first = await site.publish();
     const { surroundings } = site.content;
     site.content.surroundings = { ...surroundings, site: { ...Object(surroundings.site), companyName: 'Wharfsides' } };

@@ -51,14 +51,14 @@ it('makes the missing twin of a page, and none of a picture', async () => {
   expect(readdirSync(join(directory, 'public')).sort()).toEqual(['list.html', 'list.html.br', 'mark.png']);
 });
 
-it('continues after the renderer was ended', async () => {
+it('continues after the renderer was ended', { tags: 'long' }, async () => {
   const release = await site.publish();
   await site.restart();
   await untilAllAreMade(release);
   expect(readFileSync(release.file(`${page}.br`)).length).toBe(compress(readFileSync(release.file(page)), 11)?.length);
 });
 
-it('leaves the rest to the next release, and does not touch the twins of older ones', async () => {
+it('leaves the rest to the next release, and does not touch the twins of older ones', { tags: 'long' }, async () => {
   const first = await site.publish();
   site.change(1, { title: 'Flow, once more' });
   const second = await site.publish();

@@ -28,7 +28,7 @@ describe('a page that does not fit', () => {
     expect(third.faults).toEqual([]);
   });
 
-  it('keeps its previous form until it is fixed, whatever else is published', async () => {
+  it('keeps its previous form until it is fixed, whatever else is published', { tags: 'long' }, async () => {
     await site.publish();
     site.change(1, unfit);
     await site.publish();
@@ -46,7 +46,9 @@ describe('a page that does not fit', () => {
     expect(first.faults).toMatchObject([{ ...ofFlow, isKept: false }]);
   });
 
-  it('keeps its previous form under another version of the code, with the files that it requests', async () => {
+  it('keeps its previous form under another version of the code, with the files that it requests', {
+    tags: 'long',
+  }, async () => {
     await site.publish();
     site.change(1, unfit);
     await site.restart('two');
@@ -76,7 +78,7 @@ describe('a page that does not fit', () => {
     expect(second.faults).toEqual([{ ...ofFlow, message: unfitTextMessage, isKept: true }]);
   });
 
-  it('affects no page that shows a part of it: articles keep its form', async () => {
+  it('affects no page that shows a part of it: articles keep its form', { tags: 'long' }, async () => {
     await site.publish();
     const { layout } = site.content.pages[0]?.answer ?? {};
     site.change(0, { layout: [...unfit.layout, ...Object.values(Object(layout))] });
@@ -85,7 +87,9 @@ describe('a page that does not fit', () => {
     expect(second.text('blockchain/article-1.html')).toContain('"acf_fc_layout":"form"');
   });
 
-  it('keeps its form to itself if it is new: articles keep the one of the page in the settings', async () => {
+  it('keeps its form to itself if it is new: articles keep the one of the page in the settings', {
+    tags: 'long',
+  }, async () => {
     const first = await site.publish();
     const fair = { id: 9, type: 'page', slug: 'at-the-fair', path: '/at-the-fair', title: 'At the fair' } as const;
     const others = Object.values(Object(Object(site.content.pages[0]?.answer).layout));
@@ -114,7 +118,7 @@ describe('a page that does not fit', () => {
     expect((await site.publish()).faults).toEqual([]);
   });
 
-  it('is left out if no file can have its name, and affects no other page', async () => {
+  it('is left out if no file can have its name, and affects no other page', { tags: 'long' }, async () => {
     await site.publish();
     const slug = 'a'.repeat(300);
     const long = { id: 9, type: 'page', slug, path: `/${slug}`, title: 'Long' } as const;
