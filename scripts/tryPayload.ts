@@ -6,11 +6,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readWords } from '@frontage/server/readWords.ts';
 import { copySources } from './copies.ts';
 
 const root = join(import.meta.dirname, '..');
-const [version] = process.argv.slice(2);
-if (!version) throw new Error('Name a version: npm run try-payload -- 3.91.0');
+const { positionals } = readWords(
+  'Name a version: npm run try-payload -- 3.91.0',
+  { allowPositionals: true },
+  ({ positionals }) => positionals.length === 1,
+);
+const version = String(positionals[0]);
 
 const scratch = mkdtempSync(join(tmpdir(), 'frontage-payload-'));
 const run = (command: string, words: readonly string[]) =>
