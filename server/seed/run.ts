@@ -32,7 +32,7 @@ async function prepare(): Promise<void> {
   console.log(
     isSeeded
       ? `The database was empty; it now holds ${isEmpty ? 'a home page, one for contact and one for privacy' : 'the demo'}.`
-      : 'The database has content; nothing was changed.',
+      : 'The database has content; nothing was added.',
   );
   // Not the password itself, because logs keep the output of a command.
   if (firstSignIn) console.log(`The first sign-in, ${firstSignIn.email}, stands in DATA_DIR/first-sign-in.txt.`);
