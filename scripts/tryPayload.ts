@@ -22,6 +22,8 @@ const run = (command: string, words: readonly string[]) =>
   spawnSync(command, words, { cwd: scratch, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } }).status === 0;
 const vitest = (...words: string[]) => run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...words]);
 
+// Ctrl+C ends the step that runs, and then the copy is removed.
+process.once('SIGINT', () => undefined);
 try {
   copySources(root, scratch);
   const file = join(scratch, 'server/package.json');
@@ -43,6 +45,9 @@ try {
     `\nPayload ${version}: ${areAllThere ? 'each fault that we look for is there' : 'faults named above have changed: try their reports'}; ${doAllWork ? 'our workarounds work' : 'workarounds fail, as named above'}.`,
   );
   process.exitCode = areAllThere && doAllWork ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
