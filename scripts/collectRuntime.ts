@@ -102,12 +102,8 @@ const noted = z.object({ files: z.array(z.string()) });
 if (import.meta.main) await collect();
 
 async function collect(): Promise<void> {
-  const { positionals } = readWords(
-    'Name the new folder: npm run collect -- FOLDER',
-    { allowPositionals: true },
-    ({ positionals }) => positionals.length === 1,
-  );
-  const folder = String(positionals[0]);
+  const usage = 'Name the new folder: npm run collect -- FOLDER';
+  const [folder = ''] = readWords(usage, {}, ({ length }) => length === 1).positionals;
   const target = resolve(folder);
   const files = new Set([
     ...listOwnFiles(),

@@ -10,12 +10,8 @@ import { readWords } from '@frontage/server/readWords.ts';
 import { inWords } from './registry/Fault.ts';
 import { writeRegistry } from './registry/writeRegistry.ts';
 
-const { positionals } = readWords(
-  'Say what changes, in one word: npm run migrate:own -- add-reviews',
-  { allowPositionals: true },
-  ({ positionals }) => positionals.length <= 1,
-);
-const [name = 'kinds'] = positionals;
+const usage = 'Say what changes, in one word: npm run migrate:own -- add-reviews';
+const [name = 'kinds'] = readWords(usage, {}, ({ length }) => length <= 1).positionals;
 const root = join(import.meta.dirname, '..');
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-migrate-'));
 process.once('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }));

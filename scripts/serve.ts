@@ -21,7 +21,9 @@ const { end, fail, prepare, root, say, start } = openSupervisor(dataDirectory);
 const patienceMs = 300_000;
 const flag = { type: 'boolean', default: false } as const;
 const { values: words } = readWords('Say it so: npm start, or with -- --check, or with -- --empty [--language de]', {
-  options: { check: flag, empty: flag, language: { type: 'string' } },
+  check: flag,
+  empty: flag,
+  language: { type: 'string' },
 });
 
 const nextSteps = `Next, in the admin:

@@ -10,12 +10,8 @@ import { readWords } from '@frontage/server/readWords.ts';
 import { copySources } from './copies.ts';
 
 const root = join(import.meta.dirname, '..');
-const { positionals } = readWords(
-  'Name a version: npm run try-payload -- 3.91.0',
-  { allowPositionals: true },
-  ({ positionals }) => positionals.length === 1,
-);
-const version = String(positionals[0]);
+const usage = 'Name a version: npm run try-payload -- 3.91.0';
+const [version = ''] = readWords(usage, {}, ({ length }) => length === 1).positionals;
 
 const scratch = mkdtempSync(join(tmpdir(), 'frontage-payload-'));
 const run = (command: string, words: readonly string[]) =>

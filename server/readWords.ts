@@ -1,25 +1,23 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Typed<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known; allowPositionals: true }>>;
+
 /**
  * Reads what was typed after a command. Where that is anything else than the command knows, `--help` too, it prints the
- * usage and ends the process with 2: a mistyped `--dry-run` must not remove anything.
+ * usage and ends the process with 2: a mistyped `--dry-run` must not remove anything. `fits`: by default no word does.
  */
-export function readWords<const Config extends ParseArgsConfig>(
+export function readWords<const Known extends Options>(
   usage: string,
-  config: Config,
-  fits: (typed: ReturnType<typeof parseArgs<Config>>) => boolean = () => true,
-): ReturnType<typeof parseArgs<Config>> {
-  const typed = parse(config);
-  if (typed && fits(typed)) return typed;
+  options: Known,
+  fits: (words: string[], values: Typed<Known>['values']) => boolean = ({ length }) => length === 0,
+): Typed<Known> {
+  try {
+    const typed = parseArgs({ options, allowPositionals: true });
+    if (fits(typed.positionals, typed.values)) return typed;
+  } catch {
+    // It throws for nothing but options that it was not told of.
+  }
   console.error(usage);
   process.exit(2);
-}
-
-function parse<const Config extends ParseArgsConfig>(config: Config) {
-  try {
-    return parseArgs<Config>(config);
-  } catch {
-    // It throws for nothing but words that it was not told of.
-    return undefined;
-  }
 }

@@ -12,8 +12,8 @@ import { endFactor } from './secondFactor/factorStore.ts';
  */
 const { positionals, values } = readWords(
   'Say whose: npm run account -w server -- name@example.com [--without-second-factor]',
-  { allowPositionals: true, options: { 'without-second-factor': { type: 'boolean' } } },
-  ({ positionals: [address, ...more] }) => Boolean(address?.includes('@')) && more.length === 0,
+  { 'without-second-factor': { type: 'boolean' } },
+  ([address, ...more]) => Boolean(address?.includes('@')) && more.length === 0,
 );
 await runCommand(async (payload, { adminUrl }) => {
   const email = normalizedAddress(String(positionals[0]));

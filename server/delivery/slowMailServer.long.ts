@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,11 +22,8 @@ test(
         });
       },
     });
-    const port = await new Promise<number>((resolve) => {
-      const { server: listener } = server.listen(0, '127.0.0.1', () =>
-        resolve(Number(Object(listener.address()).port)),
-      );
-    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = server.server.address() as AddressInfo;
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`);
     onTestFinished(() => {
       mailer.close?.();

@@ -14,8 +14,8 @@ import { exportBucketOf, exportCurrent } from './exportCurrent.ts';
 const flag = { type: 'boolean', default: false } as const;
 const { positionals, values } = readWords(
   'Say where: npm run export-site -w server -- /srv/www [--twins], or --bucket with EXPORT_S3_BUCKET and the variables beside it.',
-  { allowPositionals: true, options: { bucket: flag, twins: flag } },
-  ({ positionals, values }) => positionals.length === (values.bucket ? 0 : 1),
+  { bucket: flag, twins: flag },
+  ({ length }, { bucket }) => length === (bucket ? 0 : 1),
 );
 await runCommand(async (payload) => {
   const environment = readEnvironment();

@@ -12,7 +12,7 @@ import { whyKept } from './whyKept.ts';
  * `npm run remove-demo -w server`: removes what the demo added; what was changed since stays, and is listed. With `--json`
  * it prints a {@link RemovedDemo}, for the admin.
  */
-const { values } = readWords('Say it so: npm run remove-demo -w server', { options: { json: { type: 'boolean' } } });
+const { values } = readWords('Say it so: npm run remove-demo -w server', { json: { type: 'boolean' } });
 await runCommand(async (payload, environment) => {
   const { files, removed } = await inTransaction(payload, async (req) => {
     const { counts, kept } = await removeDemo(payload, req);

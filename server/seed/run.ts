@@ -19,7 +19,7 @@ async function prepare(): Promise<void> {
   const options = { empty, 'without-requests': empty, language: { type: 'string' } } as const;
   const { values } = readWords(
     'Say it so: npm run seed -w server, or with -- --without-requests, or with -- --empty [--language de]',
-    { options },
+    options,
   );
   const isEmpty = values.empty === true;
   const language = values.language === undefined ? 'en' : languageNamed(values.language, isEmpty);

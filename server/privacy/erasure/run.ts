@@ -11,8 +11,8 @@ import { erasePerson, exportPerson } from './person.ts';
  */
 const { positionals, values } = readWords(
   'Say whose: npm run erase -w server -- name@example.com [--export file.json]; a number where they gave no address',
-  { allowPositionals: true, options: { export: { type: 'string' } } },
-  ({ positionals: [address = '', ...more] }) => more.length === 0 && (address.includes('@') || isPhone(address)),
+  { export: { type: 'string' } },
+  ([address = '', ...more]) => more.length === 0 && (address.includes('@') || isPhone(address)),
 );
 await runCommand(async (payload, environment) => {
   const address = String(positionals[0]);

@@ -9,7 +9,7 @@ import { removeDue } from './removeDue.ts';
  */
 const { values } = readWords(
   'Say it so: npm run retention -w server, or with -- --dry-run, which lists what is due and removes nothing',
-  { options: { 'dry-run': { type: 'boolean' } } },
+  { 'dry-run': { type: 'boolean' } },
 );
 await runCommand(async (payload, environment) => {
   const now = new Date();
