@@ -30,12 +30,12 @@ export const addressWithPassword = z.string().refine((text) => URL.canParse(text
     'must be an address, in whose name and password each character but letters and digits is percent-encoded: # is %23, / is %2F',
 });
 
-/** Hosts of our own network, as they stand in addresses. */
+/** Hosts of our own network, as in an address. */
 export const privateHosts = z
   .string()
   .transform((list) => list.split(',').flatMap((host) => host.trim().toLowerCase() || []))
   .refine((hosts) => hosts.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host), {
-    error: 'must be hosts as they stand in addresses, such as chat.intern:8080, split by commas',
+    error: 'must be hosts as in an address, such as chat.intern:8080, split by commas',
   })
   .default([]);
 

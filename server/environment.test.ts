@@ -70,7 +70,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres:// or file:'],
   [{ DATABASE_URL: 'postgres://web:pa#ss@db/site' }, 'DATABASE_URL: must be an address, in whose name and password'],
   [{ SMTP_URL: 'smtp://web:pa/ss@mail.example' }, 'SMTP_URL: must be an address, in whose name and password each'],
-  [{ CALENDAR_PRIVATE_HOSTS: 'dav.intern,http://dav' }, 'CALENDAR_PRIVATE_HOSTS: must be hosts as they stand in'],
+  [{ CALENDAR_PRIVATE_HOSTS: 'dav.intern,http://dav' }, 'CALENDAR_PRIVATE_HOSTS: must be hosts as in an address'],
   [{ ...bucket, S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT: must be an address such as https://s3.'],
   [{ ...bucket, S3_BUCKET: 'https://x' }, 'S3_BUCKET: must be 3 to 63 small letters'],
   [{ ...bucket, S3_REGION: 'Frankfurt am Main' }, 'S3_REGION: must be such as eu-central-1'],

@@ -52,7 +52,7 @@ test.each([
   [{ PROOF_OF_WORK: 'yes' }, 'PROOF_OF_WORK: must be on or off'],
   [{ DELIVERY_PAUSES: '60,soon' }, 'DELIVERY_PAUSES: must be seconds, each at most a day (86400), split by commas'],
   [{ DELIVERY_PAUSES: '172800' }, 'DELIVERY_PAUSES: must be seconds, each at most a day'],
-  [{ WEBHOOK_PRIVATE_HOSTS: 'https://chat.intern' }, 'WEBHOOK_PRIVATE_HOSTS: must be hosts as they stand in addresses'],
+  [{ WEBHOOK_PRIVATE_HOSTS: 'https://chat.intern' }, 'WEBHOOK_PRIVATE_HOSTS: must be hosts as in an address'],
   [{ INBOUND_IMAP_URL: 'imaps://a:b#c@example.com/INBOX' }, 'INBOUND_IMAP_URL: must be an address, in whose name'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_TO and MAIL_FROM are missing'],
   [{ PIPEDRIVE_API_URL: 'https://company.pipedrive.com' }, 'PIPEDRIVE_API_URL and PIPEDRIVE_API_TOKEN belong together'],
