@@ -21,6 +21,24 @@ export function wholeNumber(what: string, least: number, most: number) {
   return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 }
 
+/**
+ * An address that may have a name and a password in it. Whatever cannot be read as one would be shown, password and all,
+ * in the error of the program that reads it.
+ */
+export const addressWithPassword = z.string().refine((text) => URL.canParse(text), {
+  error:
+    'must be an address, in whose name and password each character but letters and digits is percent-encoded: # is %23, / is %2F',
+});
+
+/** Hosts of our own network, as in an address. */
+export const privateHosts = z
+  .string()
+  .transform((list) => list.split(',').flatMap((host) => host.trim().toLowerCase() || []))
+  .refine((hosts) => hosts.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host), {
+    error: 'must be hosts as in an address, such as chat.intern:8080, split by commas',
+  })
+  .default([]);
+
 /** One of several words. */
 export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, { error: `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}` });

@@ -17,6 +17,7 @@ import {
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { commitFile, commitOf } from '@frontage/server/metrics/commitOf.ts';
+import { readWords } from '@frontage/server/readWords.ts';
 import { nodeFileTrace } from '@vercel/nft';
 import { z } from 'zod';
 
@@ -101,8 +102,8 @@ const noted = z.object({ files: z.array(z.string()) });
 if (import.meta.main) await collect();
 
 async function collect(): Promise<void> {
-  const [folder] = process.argv.slice(2);
-  if (!folder) throw new Error('Name the new folder: node scripts/collectRuntime.ts FOLDER');
+  const usage = 'Name the new folder: npm run collect -- FOLDER';
+  const [folder = ''] = readWords(usage, {}, ({ length }) => length === 1).positionals;
   const target = resolve(folder);
   const files = new Set([
     ...listOwnFiles(),

@@ -6,10 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readWords } from '@frontage/server/readWords.ts';
 import { inWords } from './registry/Fault.ts';
 import { writeRegistry } from './registry/writeRegistry.ts';
 
-const [name = 'kinds'] = process.argv.slice(2);
+const usage = 'Say what changes, in one word: npm run migrate:own -- add-reviews';
+const [name = 'kinds'] = readWords(usage, {}, ({ length }) => length <= 1).positionals;
 const root = join(import.meta.dirname, '..');
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-migrate-'));
 process.once('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }));

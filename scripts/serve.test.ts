@@ -160,7 +160,7 @@ test('npm start -- --check tests database, bucket, CDN and mail server, and name
   };
   const { code, said } = await start(away, '--check');
   expect(code).toBe(wrong);
-  expect(said).toMatch(/^DATABASE_URL: the database file:\S+ cannot be reached/m);
+  expect(said).toMatch(/^DATA_DIR: the database file:\S+ is damaged/m);
   expect(said).toMatch(/^S3_ENDPOINT: the bucket files at 127\.0\.0\.1:\d+ cannot be written \(.+\)/m);
   expect(said).toMatch(/^CDN_PURGE_URL: 127\.0\.0\.1:\d+ does not purge \(.*ECONNREFUSED.*\)/m);
   expect(said).toMatch(/^SMTP_URL: the mail server at 127\.0\.0\.1:\d+ does not take emails \(.+\)/m);

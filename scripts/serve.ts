@@ -7,6 +7,7 @@
 import './jsonLines.ts';
 import { adminCommand, hostCommand } from '@frontage/server/commands.ts';
 import { holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
+import { readWords } from '@frontage/server/readWords.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce } from './builds.ts';
 import { findShortages } from './lookAround.ts';
@@ -18,14 +19,19 @@ const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables } = readPro
 const { end, fail, prepare, root, say, start } = openSupervisor(dataDirectory);
 /** Time in ms that a start may take on a busy machine. A process that cannot start ends by itself long before. */
 const patienceMs = 300_000;
-const isEmpty = process.argv.includes('--empty');
+const flag = { type: 'boolean', default: false } as const;
+const { values: words } = readWords('Say it so: npm start, or with -- --check, or with -- --empty [--language de]', {
+  check: flag,
+  empty: flag,
+  language: { type: 'string' },
+});
 
 const nextSteps = `Next, in the admin:
   1. Company, Site settings: name, logo and colours under Agency, phone and email under Contact.
   2. Pages: Home, Contact and Privacy policy hold sentences that say what belongs there.
   3. Company, Offices: the address for emails and the footer.`;
 
-await (process.argv.includes('--check') ? check() : serve()).catch(fail);
+await (words.check ? check() : serve()).catch(fail);
 
 async function check(): Promise<void> {
   // Imported late: it loads clients of mail servers, buckets and the like, which a start should not wait for.
@@ -46,14 +52,14 @@ async function serve(): Promise<void> {
   say('Rendering the pages from the content of the CMS');
   await untilAnswers(`${website}/`, patienceMs);
   say(`The website answers:  ${siteUrl}`);
-  if (!isEmpty) say(`A landing page:       ${siteUrl}/services/flow-blockchain-development-company`);
+  if (!words.empty) say(`A landing page:       ${siteUrl}/services/flow-blockchain-development-company`);
 
   await buildOnce(adminBuild, { root, variables }, say);
   const admin = await start('admin', adminCommand, variables).untilListens(Number(adminPort), patienceMs);
   await untilAnswers(`${admin}/admin/login`, patienceMs);
   say(`The admin answers:    ${adminUrl}/admin`);
   tellSignIn();
-  if (isEmpty) console.log(`\n${nextSteps}`);
+  if (words.empty) console.log(`\n${nextSteps}`);
   const shortages = findShortages(dataDirectory);
   for (const shortage of shortages) console.warn(`\n${shortage}`);
   console.log(`\nEverything runs${shortages.length > 0 ? ', except for what is short above' : ''}. Ctrl+C ends it.`);

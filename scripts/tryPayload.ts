@@ -6,17 +6,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readWords } from '@frontage/server/readWords.ts';
 import { copySources } from './copies.ts';
 
 const root = join(import.meta.dirname, '..');
-const [version] = process.argv.slice(2);
-if (!version) throw new Error('Name a version: npm run try-payload -- 3.91.0');
+const usage = 'Name a version: npm run try-payload -- 3.91.0';
+const [version = ''] = readWords(usage, {}, ({ length }) => length === 1).positionals;
 
 const scratch = mkdtempSync(join(tmpdir(), 'frontage-payload-'));
 const run = (command: string, words: readonly string[]) =>
   spawnSync(command, words, { cwd: scratch, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } }).status === 0;
 const vitest = (...words: string[]) => run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...words]);
 
+// Ctrl+C ends the step that runs, and then the copy is removed.
+process.once('SIGINT', () => undefined);
 try {
   copySources(root, scratch);
   const file = join(scratch, 'server/package.json');
@@ -38,6 +41,9 @@ try {
     `\nPayload ${version}: ${areAllThere ? 'each fault that we look for is there' : 'faults named above have changed: try their reports'}; ${doAllWork ? 'our workarounds work' : 'workarounds fail, as named above'}.`,
   );
   process.exitCode = areAllThere && doAllWork ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -1,10 +1,12 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import {
+  addressWithPassword,
   allOf,
   listeningHost,
   oneOf,
   parseVariables,
+  privateHosts,
   type Variables,
   wholeNumber,
 } from '@frontage/contract/variables.ts';
@@ -25,8 +27,7 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 const variables = z.object({
   APP_ENV: oneOf(['development', 'staging', 'production', 'test']).default('development'),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z
-    .string()
+  DATABASE_URL: addressWithPassword
     .regex(/^(?:postgres(?:ql)?:\/\/|file:)/, { error: 'must begin with postgres:// or file:' })
     .optional(),
   DATABASE_CONNECTIONS: wholeNumber('a number of connections', 4, 500).default(10),
@@ -42,16 +43,10 @@ const variables = z.object({
     .regex(/^[^\s@<>]+@[^\s@<>*]+$/, { error: inboundWords })
     .refine((address) => address.split('*').length <= 2, { error: inboundWords })
     .optional(),
-  CALENDAR_PRIVATE_HOSTS: z
-    .string()
-    .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
-    .default([]),
+  CALENDAR_PRIVATE_HOSTS: privateHosts,
   ...bucketVariables,
   ...momentVariables,
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://' })
-    .optional(),
+  SMTP_URL: addressWithPassword.regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://' }).optional(),
 });
 
 /**

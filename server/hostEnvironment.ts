@@ -3,10 +3,12 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { originSecretVariable } from '@frontage/contract/originSecret.ts';
 import { readTraceSettings } from '@frontage/contract/traceSettings.ts';
 import {
+  addressWithPassword,
   allOf,
   listeningHost,
   oneOf,
   parseVariables,
+  privateHosts,
   type Variables,
   wholeNumber,
 } from '@frontage/contract/variables.ts';
@@ -26,7 +28,7 @@ const origins = z
     z.array(z.url({ protocol: /^https?$/, error: 'must be addresses such as https://example.com, split by commas' })),
   );
 
-const pauses = 'must be seconds, split by commas';
+const pauses = 'must be seconds, each at most a day (86400), split by commas';
 
 const variables = z.object({
   PORT: wholeNumber('a port number', 0, 65_535).default(3000),
@@ -60,14 +62,10 @@ const variables = z.object({
   DELIVERY_PAUSES: z
     .string()
     .transform((list) => list.split(',').map(Number))
-    .pipe(z.array(z.number({ error: pauses }).positive({ error: pauses })).min(1))
+    .pipe(z.array(z.number({ error: pauses }).positive({ error: pauses }).max(86_400, { error: pauses })).min(1))
     .optional(),
-  WEBHOOK_PRIVATE_HOSTS: z
-    .string()
-    .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
-    .default([]),
-  INBOUND_IMAP_URL: z
-    .string()
+  WEBHOOK_PRIVATE_HOSTS: privateHosts,
+  INBOUND_IMAP_URL: addressWithPassword
     .regex(/^imaps?:\/\/[^\s/@]+@[^\s/@]+/, { error: 'must be such as imaps://name:password@imap.example.com/INBOX' })
     .optional(),
   INBOUND_WEBHOOK_SECRET: z

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -121,4 +122,24 @@ describe('an update of the core', () => {
     await expect(take()).rejects.toThrow('not committed');
     expect(readFileSync(join(agency, 'page.ts'), 'utf8')).toBe('typed');
   });
+
+  it('leaves no copy behind where Ctrl+C ends it', async () => {
+    release('0.2.0', { 'page.ts': 'two' });
+    const before = state();
+    const [bin, temporary] = [join(scratch, 'bin'), join(scratch, 'temporary')];
+    for (const folder of [bin, temporary]) mkdirSync(folder);
+    const begun = join(scratch, 'begun');
+    writeFileSync(join(bin, 'npm'), `#!/bin/sh\ntouch ${begun}\nexec sleep 60\n`, { mode: 0o755 });
+    const program = spawn(process.execPath, [join(import.meta.dirname, 'updateCore.ts'), core], {
+      cwd: agency,
+      detached: true,
+      stdio: 'ignore',
+      env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, TMPDIR: temporary, DATA_DIR: join(scratch, 'data') },
+    });
+    const ended = once(program, 'exit');
+    await expect.poll(() => existsSync(begun), { timeout: 20_000 }).toBe(true);
+    process.kill(-Number(program.pid), 'SIGINT');
+    expect(await ended).toEqual([1, null]);
+    expect([state(), readdirSync(temporary)]).toEqual([before, []]);
+  }, 30_000);
 });

@@ -20,14 +20,26 @@ async function ask(): Promise<boolean> {
     return false;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('Take this version? [y/N] ');
+  // Ctrl+C closes it without an answer.
+  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const answer = await Promise.race([terminal.question('Take this version? [y/N] '), closed]);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }
 
+let isEnded = false;
+/** Ctrl+C ends the step that runs, and nothing after it begins: the copies of code and data are removed first. */
+process.once('SIGINT', () => {
+  isEnded = true;
+});
+function tell(line: string): void {
+  if (isEnded) throw new Error('It was ended.');
+  console.log(line);
+}
+
 try {
   if (!source) throw new Error('Say where versions come from: npm run update-core -- <git remote or folder>');
-  const taken = await takeVersion({ root, source, tell: console.log, attempt: tryVersion, ask });
+  const taken = await takeVersion({ root, source, tell, attempt: tryVersion, ask });
   if (taken) {
     install();
     console.log(`Version ${taken} is here. The next start migrates the database: make a backup before it.`);

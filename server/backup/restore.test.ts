@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { sendFiles } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { backUp, hashFiles } from './backUp.ts';
 import { countRows } from './databaseCopies.ts';
-import { checkBackup } from './restore.ts';
+import { checkBackup, restore } from './restore.ts';
 
 /** The number of visitors who keep sending requests, each with a file. */
 const visitors = 4;
@@ -24,6 +25,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await host.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+it('leaves nothing where it breaks off, as on a full disk, so that it can be repeated', async () => {
+  const backup = join(folder, 'half');
+  mkdirSync(join(backup, 'media'), { recursive: true });
+  writeFileSync(join(backup, 'manifest.json'), JSON.stringify({ madeAt: '', rows: { pages: 1 }, files: {} }));
+  writeFileSync(join(backup, 'media/a.webp'), 'a');
+  // Something that cannot be copied.
+  execFileSync('mkfifo', [join(backup, 'media/b.webp')]);
+  const dataDir = join(folder, 'broken-off');
+  await expect(restore(backup, readEnvironment({ DATA_DIR: dataDir }))).rejects.toThrow('FIFO');
+  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 it.skipIf(onPostgres)(

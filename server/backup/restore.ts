@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cp, realpath } from 'node:fs/promises';
+import { cp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { restoreProof } from '@frontage/contract/restoreProof.ts';
@@ -28,9 +28,25 @@ export async function restore(backup: string, environment: Environment): Promise
         : `${backup} holds a database of SQLite. Restore it without DATABASE_URL, and move it afterwards`,
     );
   requireEmpty(dataDir);
-  const rows = isDump ? await restorePostgres(environment, join(backup, backupFiles.postgres)) : undefined;
-  await copyBackup(backup, dataDir, [backupFiles.postgres]);
-  return checkBackup(dataDir, rows);
+  return orEmpty(dataDir, async () => {
+    await copyBackup(backup, dataDir, [backupFiles.postgres]);
+    const rows = isDump ? await restorePostgres(environment, join(backup, backupFiles.postgres)) : undefined;
+    return checkBackup(dataDir, rows);
+  });
+}
+
+/**
+ * Does work that fills an empty DATA_DIR. If it breaks off, as on a full disk, the folder is empty again: it can be
+ * repeated, and nobody starts on a half.
+ */
+export async function orEmpty<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const names = existsSync(dataDir) ? readdirSync(dataDir) : [];
+    await Promise.all(names.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
+    throw error;
+  }
 }
 
 /**

@@ -35,10 +35,11 @@ else if (command && !folder) fail(`Say which: npm run backup -w server -- ${firs
 else if (command && folder) await command(pathOf(folder), readEnvironment).then(console.log, fail);
 else if (!first || first.startsWith('--'))
   fail(`Say where: npm run backup -w server -- /backups/2026-11-21, or one of ${Object.keys(commands).join(', ')}`, 2);
-else
-  await backUp(readEnvironment(), pathOf(first), new Date())
-    .then((manifest) => told(manifest, first))
-    .then(console.log, fail);
+else await backUpAll(first).then(console.log, fail);
+
+async function backUpAll(target: string): Promise<string> {
+  return told(await backUp(readEnvironment(), pathOf(target), new Date()), target);
+}
 
 async function tellMoments(): Promise<string> {
   const times = await listMoments(storeOf(readEnvironment()));

@@ -65,6 +65,7 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
     {
       inTransaction: store.inTransaction,
       leadsOf: ({ leads }) => leads,
+      mayMail,
       duplicate: () => formTable.booking.duplicate,
       hashOf: ({ fields }) => fingerprintOf('booking', fields),
       async again({ id, receivedAt }, _candidate, ledger) {
@@ -94,7 +95,7 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
 
   async function bookNew(candidate: PlannedCandidate, newcomer: Newcomer<BookingLedger>) {
     const { elsewhere, envelope, fields, organizer, plan } = candidate;
-    const { addLead, isQuarantined, ledger, receivedAt } = newcomer;
+    const { addLead, isQuarantined, ledger, mayMail, receivedAt } = newcomer;
     if ((await ledger.countToCome(fields.email, receivedAt)) >= maxToCome) {
       return { ended: { outcome: 'too many' as const, refusal: tooMany } };
     }

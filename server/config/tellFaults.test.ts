@@ -1,8 +1,10 @@
+import { FileUploadError } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runStatement } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { onPostgres } from '../testing/openHomeDatabase.ts';
 import { openStage, pages, type Stage } from '../testing/stage.ts';
+import { tellShortage } from './tellFaults.ts';
 
 describe.skipIf(onPostgres)('a full disk', () => {
   let stage: Stage;
@@ -27,5 +29,16 @@ describe.skipIf(onPostgres)('a full disk', () => {
     expect(await save(longText)).toMatchObject({ status: 503, body: { errors: [full] } });
     await set(1_000_000);
     expect(await save('Words')).toMatchObject({ status: 200 });
+  });
+});
+
+test('a picture that a full disk does not take is refused with the reason, which Payload keeps to itself', async () => {
+  const error = new FileUploadError();
+  // A file system without any room.
+  const collection = { upload: { staticDir: '/sys' } };
+  const told = await tellShortage({ collection, error, result: {} } as never);
+  expect(told).toMatchObject({
+    status: 503,
+    response: { errors: [{ message: expect.stringContaining('The disk of the server is full') }] },
   });
 });

@@ -1,13 +1,23 @@
 import type { AfterErrorHook, FlattenedField, ValidationError } from 'payload';
 import { say } from '../admin/say.ts';
 import { blockPlace, placeOfField, rowsOf } from '../fields/placesOf.ts';
+import { roomForRequests, writeTo } from '../health/writeTo.ts';
 import { shortageOf } from '../logging/shortageOf.ts';
 
 /** Says to whoever saves or signs in that the server lacks something, where Payload says "Something went wrong". */
-export const tellShortage: AfterErrorHook = ({ error, result }) => {
-  const shortage = shortageOf(error);
+export const tellShortage: AfterErrorHook = async ({ collection, error, result }) => {
+  const shortage = shortageOf(await findCause(error, collection?.upload?.staticDir));
   return shortage && { response: { ...result, errors: [{ message: say(shortage.notSaved) }] }, status: 503 };
 };
+
+/** Payload (as of 3.90.2) says of a file that it could not write neither why nor where: the folder is tried once more. */
+function findCause(error: Error, folder: string | undefined): unknown {
+  if (error.name !== 'FileUploadError' || folder === undefined) return error;
+  return writeTo(folder, roomForRequests).then(
+    () => error,
+    (cause: unknown) => cause,
+  );
+}
 
 /**
  * Names in the message of a refused form the block of each field: Payload (as of 3.90.2) omits the block where blocks

@@ -22,8 +22,8 @@ export async function openDatabase(environment: Environment): Promise<DatabaseAd
       const adapter = original.init(args);
       const { migrate } = adapter;
       return Object.assign(adapter, {
-        async migrate(this: typeof adapter) {
-          await migrate.call(this, { migrations: await readMigrations(this.payload) });
+        async migrate(this: typeof adapter, given: Parameters<typeof migrate>[0]) {
+          await migrate.call(this, { migrations: given?.migrations ?? (await readMigrations(this.payload)) });
         },
       });
     },

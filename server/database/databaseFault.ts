@@ -4,24 +4,32 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
  * Codes of a database that was reached but refuses us: wrong user or password, no such database, not a database at all.
  * Any other error may be over at the next try.
  */
-const refusals = /^(28...|3D000|SQLITE_NOTADB|SQLITE_CANTOPEN|EACCES|ENOTDIR)$/;
+const refusals = /^(28...|3D000|SQLITE_CANTOPEN|EACCES|ENOTDIR)$/;
+/** Of a file that is no database, or no longer. */
+const damages = /^SQLITE_(?:NOTADB|CORRUPT)/;
 
 /** The fault of a database that cannot be reached, with advice. `url` is shown without user and password. */
 export function databaseFault(url: string, error: unknown): EnvironmentFault {
+  if (hasCode(error, damages))
+    return new EnvironmentFault(
+      `DATA_DIR: the database ${placeOf(url)} is damaged (${reasonOf(error)}). Look at the disk, and restore a backup into an empty folder: docs/operations/backups.md.`,
+      { cause: error },
+    );
   return new EnvironmentFault(
     `DATABASE_URL: the database ${placeOf(url)} cannot be reached (${reasonOf(error)}). See that it runs and lets this user in, or set DATABASE_URL to another one.`,
-    { cause: error, mayPass: !isRefusal(error) },
+    { cause: error, mayPass: !hasCode(error, refusals) },
   );
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && (refusals.test(codeOf(error)) || isRefusal(error.cause));
+function hasCode(error: unknown, codes: RegExp): boolean {
+  return error instanceof Error && (codes.test(codeOf(error)) || hasCode(error.cause, codes));
 }
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 
 function placeOf(url: string): string {
-  if (!URL.canParse(url) || url.startsWith('file:')) return url;
+  if (url.startsWith('file:')) return url;
+  if (!URL.canParse(url)) return 'that it names';
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { databases, openTestDatabase } from '../testing/databases.ts';
-import { runStatement } from './directRows.ts';
+import { runStatement, runWithValues } from './directRows.ts';
+import { readMigrations } from './ownTables.ts';
+import { sql } from './sql.ts';
 import { upgradeSchema } from './upgradeSchema.ts';
 
 test.each(databases)('migrates an empty %s, and finds nothing to do the second time', async (name) => {
@@ -42,3 +44,21 @@ test.each(databases)('refuses a %s whose tables differ from those that its migra
   await runStatement(payload, {}, 'ALTER TABLE leads DROP COLUMN message');
   await expect(upgradeSchema(payload)).rejects.toThrow(/lacks .*leads\.message.*backup/s);
 });
+
+test.each(databases)(
+  'shows a page of the first release on a %s whose hero has a drawing that is gone without one',
+  async (name) => {
+    const { close, payload } = await openTestDatabase(name, { isMigrated: false });
+    onTestFinished(close);
+    const before = (await readMigrations(payload)).filter((one) => one.name < '20261128_16');
+    await payload.db.migrate({ migrations: before });
+    const heroes = ['doors', 'plan'].map((drawing) => ({ blockType: 'hero', heading: 'One', drawing }));
+    const layout = JSON.stringify([...heroes, { blockType: 'textbox', text: 'The "drawing": "doors"' }]);
+    await runWithValues(payload, {}, sql`INSERT INTO pages (title, slug, layout) VALUES ('One', 'one', ${layout})`);
+    await upgradeSchema(payload);
+    const { docs } = await payload.find({ collection: 'pages', draft: false, depth: 0 });
+    expect(docs.map((page) => page.layout)).toMatchObject([
+      [{ drawing: 'none' }, { drawing: 'plan' }, { text: 'The "drawing": "doors"' }],
+    ]);
+  },
+);

@@ -16,6 +16,15 @@ export async function upgradeSchema(payload: Payload): Promise<void> {
   await refuseIncomplete(payload);
 }
 
+/** Throws EnvironmentFault where the database is not as {@link upgradeSchema} leaves it; changes nothing. */
+export async function requireSchema(payload: Payload): Promise<void> {
+  if ((await columnsByTable(payload)).has('payload_migrations')) await refuseNewer(payload);
+  if ((await findMissingColumns(payload)).length === 0) return;
+  throw new EnvironmentFault(
+    `${variableOf(payload)}: the database is empty, or of an earlier version. Start this version on it once, which prepares it, or set ${variableOf(payload)} to that of the website.`,
+  );
+}
+
 async function refuseNewer(payload: Payload): Promise<void> {
   const names = (await readMigrations(payload)).map(({ name }) => name);
   const known = new Set(names);
@@ -42,8 +51,7 @@ async function refuseNewer(payload: Payload): Promise<void> {
 }
 
 async function refuseIncomplete(payload: Payload): Promise<void> {
-  const there = await columnsByTable(payload);
-  const missing = expectedColumns(payload).filter(({ table, column }) => !there.get(table)?.has(column));
+  const missing = await findMissingColumns(payload);
   if (missing.length === 0) return;
   const [first, second, third] = missing.map(({ table, column }) => `${table}.${column}`);
   const named = [first, second, third].filter(Boolean).join(', ');
@@ -51,6 +59,11 @@ async function refuseIncomplete(payload: Payload): Promise<void> {
   throw new EnvironmentFault(
     `${variableOf(payload)}: the database lacks what its migrations should have made (${named}${more}): it comes from a version before the first release, or was changed by hand. Put back a backup, or begin with an empty one.`,
   );
+}
+
+async function findMissingColumns(payload: Payload) {
+  const there = await columnsByTable(payload);
+  return expectedColumns(payload).filter(({ table, column }) => !there.get(table)?.has(column));
 }
 
 const variableOf = ({ db }: Payload) => (isPostgres(db) ? 'DATABASE_URL' : 'DATA_DIR');

@@ -7,6 +7,11 @@ import { Undeliverable, Unreachable } from './Channel.ts';
 import { addressIn, domainOf, type Mailer, type OutgoingMail } from './Mailer.ts';
 
 const timeoutMs = 10_000;
+/**
+ * ms in which a mail server answers. Some look through an email for half a minute before they accept it, and whoever no
+ * longer waits then sends it again, each time: RFC 5321, 4.5.3.2.6, asks for minutes.
+ */
+const answerMs = 60_000;
 
 /** nodemailer's codes for a server that cannot be reached, or that broke the connection. */
 const away = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS']);
@@ -19,7 +24,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
     maxConnections: 1,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    socketTimeout: answerMs,
     dnsTimeout: timeoutMs,
   });
   return {

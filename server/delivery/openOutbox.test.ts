@@ -1,8 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Delivery } from '../payload-types.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import type { Taken } from './deliver.ts';
-import { openOutbox } from './openOutbox.ts';
+import { openOutbox, takeDue } from './openOutbox.ts';
 import { startWorker } from './worker.ts';
 
 const fail = (error: unknown) => {
@@ -96,6 +97,23 @@ it('keeps additions to a request that it has taken, and the CRM, to itself, whil
     ['sales-notice', 2],
     ['acknowledgement', 2],
   ]);
+});
+
+it('tries at once what was put off, or held, by a clock that was ahead and has been set right', async () => {
+  const { app, close, payload } = await openTestHost();
+  onTestFinished(close);
+  await send(app, typed);
+  const dayMs = 24 * 3_600_000;
+  const later = (days: number) => new Date(now().getTime() + days * dayMs).toISOString();
+  const dueAfter = async (data: Partial<Delivery>) => {
+    await payload.db.updateMany({ collection: 'deliveries', where: {}, data: { nextTryAt: later(1), ...data } });
+    return (await takeDue(payload, { holder: 'one', limit: 9, now: now() })).length;
+  };
+  expect(await dueAfter({})).toBe(0);
+  expect(await dueAfter({ nextTryAt: later(30) })).toBe(3);
+  // Held by the worker that has just taken them.
+  expect(await dueAfter({ nextTryAt: null })).toBe(0);
+  expect(await dueAfter({ nextTryAt: null, leaseUntil: later(30) })).toBe(3);
 });
 
 it('renews its leases every ten seconds, so that a slow mail server causes no second email', async () => {

@@ -90,6 +90,12 @@ const takingLock = 1_718_511_986;
 /** ms after which PostgreSQL ends the transaction of a host that stops while taking. */
 const longestTakingMs = 10_000;
 
+/**
+ * No delivery is put off for longer than a day, and no lease lasts longer than {@link leaseMs}: what lies beyond was
+ * noted by a clock that was ahead, and would otherwise wait until the right one gets there.
+ */
+const beyondMs = { try: 2 * 24 * 3_600_000, lease: 2 * leaseMs };
+
 interface Taking {
   /** The name of the worker; letters, digits and hyphens. */
   holder: string;
@@ -104,12 +110,15 @@ interface Taking {
  * Deliveries to the CRM are taken by one worker at a time.
  */
 export async function takeDue(payload: Payload, { holder, limit, now }: Taking): Promise<number[]> {
-  const isDue = `status = 'owed' AND (next_try_at IS NULL OR next_try_at <= '${now.toISOString()}')`;
-  const isFree = `(lease_until IS NULL OR lease_until <= ${databaseMoment(payload)})`;
+  const beyond = new Date(now.getTime() + beyondMs.try).toISOString();
+  const isDue = `status = 'owed'
+    AND (next_try_at IS NULL OR next_try_at <= '${now.toISOString()}' OR next_try_at > '${beyond}')`;
+  const isHeld = `lease_until > ${databaseMoment(payload)} AND lease_until < ${databaseMoment(payload, beyondMs.lease)}`;
+  const isFree = `(lease_until IS NULL OR NOT (${isHeld}))`;
   // Usually nothing is due; that check needs no transaction.
   const [first] = await selectRows(payload, {}, `SELECT id FROM deliveries WHERE ${isDue} AND ${isFree} LIMIT 1`);
   if (!first) return [];
-  const held = `FROM deliveries held WHERE held.lease_until > ${databaseMoment(payload)}`;
+  const held = `FROM deliveries held WHERE ${isHeld}`;
   const kinds = oneWorkerKinds.map((kind) => `'${kind}'`).join(', ');
   const mine = `SELECT id FROM deliveries WHERE ${isDue} AND ${isFree}
     AND (lead_id IS NULL OR lead_id NOT IN (SELECT held.lead_id ${held} AND held.lead_id IS NOT NULL))

@@ -173,10 +173,11 @@ function createAcceptDownload({ backendUrl, links, mayMail, now, sender, store }
     {
       inTransaction: store.inTransaction,
       leadsOf: ({ leads }) => leads,
+      mayMail,
       duplicate: () => formTable['article-file'].duplicate,
       hashOf: ({ fields }) => fingerprintOf('article-file', fields),
       again: async ({ receivedAt }, { offer }) => links.issue(downloadOf(offer, receivedAt)),
-      async store(candidate, { addLead, ledger, receivedAt }) {
+      async store(candidate, { addLead, ledger, mayMail, receivedAt }) {
         const { envelope, fields, from, offer } = candidate;
         const formId = envelope.formId ?? 'article-file';
         const link = links.issue(downloadOf(offer, receivedAt));

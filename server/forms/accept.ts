@@ -3,6 +3,7 @@ import { type DuplicateRule, duplicateWithinMs } from '@frontage/contract/forms/
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
 import { isUniqueViolation } from '../database/databaseFault.ts';
+import { countIfStored, type MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { LeadLedger, NewLead, StoredLead } from './LeadStore.ts';
 
@@ -32,6 +33,7 @@ export interface Newcomer<Ledger> {
   receivedAt: Date;
   isQuarantined: boolean;
   addLead: (lead: OwnLead) => Promise<StoredLead>;
+  mayMail: MayMail;
 }
 
 /** What a new request was given. `enqueue` is called if it counts at once. */
@@ -44,6 +46,7 @@ interface Stored<Given> {
 export interface IntakeOf<Candidate extends Arrival, Ledger, Given, Ended = never> {
   inTransaction: <Result>(work: (ledger: Ledger) => Promise<Result>) => Promise<Result>;
   leadsOf: (ledger: Ledger) => LeadLedger;
+  mayMail: MayMail;
   /** What the table of forms says about the same request within a day. R38. */
   duplicate: (candidate: Candidate) => DuplicateRule;
   /** A hash that is equal for requests that the rule considers the same. */
@@ -79,7 +82,11 @@ export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = n
   return function accept(candidate: Candidate): Promise<Acceptance<Given, Ended>> {
     const payloadHash = kind.hashOf(candidate);
     return inSpan('store request', () =>
-      repeatIfKeyTaken(() => kind.inTransaction((ledger) => acceptWithin(ledger, candidate, payloadHash))),
+      repeatIfKeyTaken(() =>
+        countIfStored(kind.mayMail, (mayMail) =>
+          kind.inTransaction((ledger) => acceptWithin(ledger, candidate, payloadHash, mayMail)),
+        ),
+      ),
     );
   };
 
@@ -87,6 +94,7 @@ export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = n
     ledger: Ledger,
     candidate: Candidate,
     payloadHash: string,
+    mayMail: MayMail,
   ): Promise<Acceptance<Given, Ended>> {
     const { idempotencyKey, requestId, suspicion } = candidate;
     const arrived: Arrived = { idempotencyKey, requestId, payloadHash, receivedAt: now() };
@@ -96,6 +104,7 @@ export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = n
     if (earlier?.as === 'key reused') return { outcome: earlier.as, refusal: earlier.refusal };
     const newcomer: Newcomer<Ledger> = {
       ledger,
+      mayMail,
       receivedAt: arrived.receivedAt,
       isQuarantined,
       addLead: (lead) =>
@@ -114,7 +123,7 @@ export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = n
     if ('ended' in stored) {
       // Another host may have stored this same request since the first look, and that may be the reason.
       const isKnownNow = !earlier && (await findEarlier(leads, arrived)) !== undefined;
-      return isKnownNow ? acceptWithin(ledger, candidate, payloadHash) : stored.ended;
+      return isKnownNow ? acceptWithin(ledger, candidate, payloadHash, mayMail) : stored.ended;
     }
     if (!isQuarantined) await stored.enqueue();
     return { outcome: isQuarantined ? 'quarantined' : 'stored', given: stored.given };

@@ -114,14 +114,15 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
     {
       inTransaction: store.inTransaction,
       leadsOf: (ledger) => ledger,
+      mayMail,
       hashOf: ({ submission }) => payloadHashOf(submission),
       duplicate: ({ submission }) => questionsFormAs(submission.becomes?.as).duplicate,
       again: async ({ id, receivedAt }) => givenTo(id, receivedAt),
-      async store({ submission }, { addLead, ledger }) {
+      async store({ submission }, { addLead, ledger, mayMail }) {
         const { id, receivedAt } = await addLead({ ...submission, ...givenAtOnce(submission) });
         return {
           given: givenTo(id, receivedAt),
-          enqueue: () => enqueue(ledger, { id, at: receivedAt }, submission),
+          enqueue: () => enqueue(ledger, { id, at: receivedAt }, submission, mayMail),
         };
       },
     },
@@ -136,6 +137,7 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
     ledger: LeadLedger,
     stored: { id: number; at: Date },
     { answers, becomes, envelope, fields }: ContactSubmission,
+    mayMail: MayMail,
   ): Promise<void> {
     const { country, email } = fields;
     const told = email && (await mayMail(email)) ? email : undefined;

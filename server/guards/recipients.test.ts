@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runStatement } from '../database/directRows.ts';
 import { limitsOf } from '../limits/limits.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -47,5 +48,20 @@ describe('requests in somebody else’s name', () => {
     const kinds = docs.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'sales-notice')).toHaveLength(4);
     expect(kinds.filter((kind) => kind === 'acknowledgement')).toHaveLength(2);
+  });
+
+  it('does not count those that could not be stored, such as on a full disk: the one that is still gets its receipt', async () => {
+    host = await openTestHost({ settings: { mailsPerRecipientPerDay: 1 } });
+    const { app, payload } = host;
+    await runStatement(
+      payload,
+      {},
+      "CREATE TRIGGER full BEFORE INSERT ON deliveries BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
+    );
+    expect((await send(app, typed)).statusCode).toBeGreaterThanOrEqual(500);
+    await runStatement(payload, {}, 'DROP TRIGGER full');
+    expect((await send(app, typed)).statusCode).toBe(200);
+    const { docs } = await payload.find({ collection: 'deliveries', depth: 0 });
+    expect(docs.map(({ kind }) => kind)).toContain('acknowledgement');
   });
 });

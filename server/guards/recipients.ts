@@ -5,8 +5,8 @@ import type { Limits } from '../limits/limits.ts';
 
 const dayS = 24 * 3_600;
 
-/** Counts an email to that address, and tells whether it may be sent. */
-export type MayMail = (address: string) => Promise<boolean>;
+/** Counts an email to that address, and tells whether it may be sent. `takeBack`: it is not sent after all. */
+export type MayMail = ((address: string) => Promise<boolean>) & { takeBack?: (address: string) => Promise<void> };
 
 /**
  * Limits the emails that one mailbox gets in 24 hours because somebody typed its address: anybody can type anybody's,
@@ -14,7 +14,34 @@ export type MayMail = (address: string) => Promise<boolean>;
  */
 export function createRecipientLimit(limits: Limits, most: number): MayMail {
   const counter = limits.counter('recipient', dayS);
-  return async (address) => !hasImpossibleHost(address) && (await counter.hit(mailboxOf(address))).count <= most;
+  return Object.assign(
+    async (address: string) => !hasImpossibleHost(address) && (await counter.hit(mailboxOf(address))).count <= most,
+    {
+      async takeBack(address: string) {
+        if (!hasImpossibleHost(address)) await counter.takeBack(mailboxOf(address));
+      },
+    },
+  );
+}
+
+/**
+ * Does work that stores what owes emails. If it fails, as on a full disk, they are not counted: whoever tries until it
+ * is stored still gets them.
+ */
+export async function countIfStored<Result>(
+  mayMail: MayMail,
+  work: (mayMail: MayMail) => Promise<Result>,
+): Promise<Result> {
+  const counted: string[] = [];
+  try {
+    return await work((address) => {
+      counted.push(address);
+      return mayMail(address);
+    });
+  } catch (error) {
+    await Promise.all(counted.map((address) => mayMail.takeBack?.(address)));
+    throw error;
+  }
 }
 
 /** Providers that ignore dots before the @. */

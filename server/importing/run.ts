@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { readEnvironment } from '../environment.ts';
 import { ExportFault } from './export/exportEntry.ts';
 import type { ImportLine, ImportReport } from './ImportReport.ts';
 import { openSource } from './openSource.ts';
@@ -14,14 +13,13 @@ const print = (line: ImportLine) => console.log(JSON.stringify(line));
 try {
   // npm runs a workspace's command in the folder of the workspace; people mean the folder they are in.
   const options = readOptions(process.argv.slice(2), (path) => resolve(process.env.INIT_CWD ?? '', path));
-  const environment = readEnvironment();
   const source = await openSource(options);
   // Only loaded once the source was read: loading the CMS takes a second, and people hear of a wrong source at once.
-  const [{ withPayload }, { importWordpress }] = await Promise.all([
-    import('../open.ts'),
+  const [{ runCommand }, { importWordpress }] = await Promise.all([
+    import('../runCommand.ts'),
     import('./importWordpress.ts'),
   ]);
-  await withPayload(environment, async (payload) => {
+  await runCommand(async (payload) => {
     const onArticle = (number: number, count: number) => {
       if (isJson) print({ number, count });
       else if (number % 25 === 0 || number === count) console.error(`${number} of ${count} posts and pages`);

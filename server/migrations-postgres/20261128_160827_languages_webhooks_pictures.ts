@@ -5,11 +5,23 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
  * shows none until somebody chooses one.
  */
 const gone = /"(?:drawing|sideDrawing|wideDrawing)": ?"(?!(?:plan|unfolding|transfer|none)")\w+"/;
+/** A hero of a drawing that is gone could not be shown at all. */
+const withoutGone = (layout: string): string =>
+  JSON.stringify(
+    JSON.parse(layout).map((block: { blockType: string; drawing?: string }) =>
+      block.blockType === 'hero' && gone.test(`"drawing": "${block.drawing}"`) ? { ...block, drawing: 'none' } : block,
+    ),
+  );
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   const { rows } = await db.execute<{ title: string; layout: string }>(sql`SELECT title, layout::text AS layout FROM pages WHERE _status = 'published'`)
   for (const { layout, title } of rows)
     if (gone.test(layout ?? '')) payload.logger.warn(`Choose pictures for the page "${title}": its drawings are now pictures of the demo`)
+  for (const [table, column] of [['pages', 'layout'], ['_pages_v', 'version_layout']].map((names) => names.map((name) => sql.raw(name)))) {
+    const { rows } = await db.execute<{ id: number; layout: string | null }>(sql`SELECT id, ${column}::text AS layout FROM ${table}`)
+    for (const { id, layout } of rows)
+      if (layout && gone.test(layout)) await db.execute(sql`UPDATE ${table} SET ${column} = ${withoutGone(layout)}::jsonb WHERE id = ${id}`)
+  }
   await db.execute(sql`
    ALTER TYPE "public"."enum_deliveries_event" ADD VALUE 'request.late';
   ALTER TYPE "public"."enum_deliveries_event" ADD VALUE 'call.booked';

@@ -5,11 +5,23 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sq
  * shows none until somebody chooses one.
  */
 const gone = /"(?:drawing|sideDrawing|wideDrawing)": ?"(?!(?:plan|unfolding|transfer|none)")\w+"/;
+/** A hero of a drawing that is gone could not be shown at all. */
+const withoutGone = (layout: string): string =>
+  JSON.stringify(
+    JSON.parse(layout).map((block: { blockType: string; drawing?: string }) =>
+      block.blockType === 'hero' && gone.test(`"drawing": "${block.drawing}"`) ? { ...block, drawing: 'none' } : block,
+    ),
+  );
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   const pages = await db.all<{ title: string; layout: string }>(sql`SELECT title, layout FROM pages WHERE _status = 'published'`)
   for (const { layout, title } of pages)
     if (gone.test(layout ?? '')) payload.logger.warn(`Choose pictures for the page "${title}": its drawings are now pictures of the demo`)
+  for (const [table, column] of [['pages', 'layout'], ['_pages_v', 'version_layout']].map((names) => names.map((name) => sql.raw(name)))) {
+    const rows = await db.all<{ id: number; layout: string | null }>(sql`SELECT id, ${column} AS layout FROM ${table}`)
+    for (const { id, layout } of rows)
+      if (layout && gone.test(layout)) await db.run(sql`UPDATE ${table} SET ${column} = ${withoutGone(layout)} WHERE id = ${id}`)
+  }
   await db.run(sql`ALTER TABLE \`articles\` ADD \`language\` text;`)
   await db.run(sql`ALTER TABLE \`articles\` ADD \`original_id\` integer REFERENCES articles(id) ON UPDATE no action ON DELETE set null;`)
   await db.run(sql`ALTER TABLE \`articles\` ADD \`cover_upright_id\` integer REFERENCES media(id) ON UPDATE no action ON DELETE set null;`)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { backupFiles, findWrongFiles } from '../backup/backUp.ts';
 import { countRows, filesOfSqlite } from '../backup/databaseCopies.ts';
-import { copyBackup, readManifest, requireEmpty } from '../backup/restore.ts';
+import { copyBackup, orEmpty, readManifest, requireEmpty } from '../backup/restore.ts';
 import type { Environment } from '../environment.ts';
 import { hashOf } from '../files/bucket.ts';
 import { makeFolder } from '../makeFolder.ts';
@@ -15,7 +15,7 @@ const atOnce = 8;
 
 /**
  * Fills an empty DATA_DIR with the database as it was at a time, from the newest moment not after it, and with the
- * files of a backup where one is named, because moments contain none. Throws in words, and leaves no database, where
+ * files of a backup where one is named, because moments contain none. Throws in words, and leaves nothing, where
  * DATA_DIR is not empty, no moment is that old, or a block is missing or broken. `rows` are those of all tables;
  * `wrong` are files of the backup that differ from its manifest.
  */
@@ -27,15 +27,14 @@ export async function restoreAt(environment: Environment, wanted: Date, backup?:
   const moment = await findMoment(store, wanted);
   makeFolder(dataDir);
   const part = join(dataDir, 'moment.part');
-  try {
+  return orEmpty(dataDir, async () => {
     await putTogether(store, moment, part);
     const counts = await countRows(`file:${part}`);
     const wrong = backup === undefined ? [] : await bringFiles(backup, dataDir, held);
     await rename(part, join(dataDir, backupFiles.sqlite));
-    return { moment, rows: Object.values(counts).reduce((sum, count) => sum + count, 0), wrong };
-  } finally {
     for (const file of filesOfSqlite(part)) await rm(file, { force: true });
-  }
+    return { moment, rows: Object.values(counts).reduce((sum, count) => sum + count, 0), wrong };
+  });
 }
 
 /** Files of a backup that are its database, or describe it. */

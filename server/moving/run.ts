@@ -1,8 +1,10 @@
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment } from '../environment.ts';
+import { readWords } from '../readWords.ts';
 import { type Moved, moveToPostgres } from './moveToPostgres.ts';
 
 /** `npm run move-to-postgres -w server`: moves the SQLite file of DATA_DIR into the empty PostgreSQL of DATABASE_URL. */
+readWords('Say it so: npm run move-to-postgres -w server, with DATABASE_URL of the empty PostgreSQL', {});
 await endOnWrongSettings(async () => {
   console.log(movedInWords(await moveToPostgres(readEnvironment())).join('\n'));
 });

@@ -36,6 +36,15 @@ describe('what is published', () => {
     ]);
   });
 
+  it('is the newest release although the clock has been set back', async () => {
+    await site.publishIfDue();
+    site.clock.now = new Date(site.clock.now.getTime() - 3_600_000);
+    Object.assign(site.cms, { version: 'two', lastChange: 2 });
+    expect(await site.publishIfDue()).toBe('published');
+    expect((await site.releases.find(undefined))?.id).toBe(await site.releases.currentId());
+    expect(site.shown()).toBe('two');
+  });
+
   it('becomes one release if several changes arrive while another is made, and the newest wins', async () => {
     site.during = () => {
       site.during = () => {};

@@ -150,8 +150,8 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
     return (now().getTime() - moment.getTime()) / 1000;
   }
 
-  function render({ fullVersion, version }: PublishedState, moment: Date): Promise<ReleaseSummary> {
-    const id = releaseIdAt(moment, sharing?.kept()[0]);
+  async function render({ fullVersion, version }: PublishedState, moment: Date): Promise<ReleaseSummary> {
+    const id = releaseIdAt(moment, sharing?.kept()[0] ?? (await releases.find(undefined))?.id);
     let notedAt = 0;
     return renderer.publish(
       { version, id, moment: moment.toISOString(), isFull: fullVersion !== undefined },
@@ -201,7 +201,7 @@ function describePublication({ faults, removed, rendered, total }: ReleaseSummar
 
 /**
  * Returns the id of a release made at `moment`. Ids sorted by name are sorted by time. The id sorts after `newest`,
- * which may be from the same second, or from a host whose clock is ahead.
+ * which may be from the same second, or from a clock that was ahead.
  */
 function releaseIdAt(moment: Date, newest?: string): string {
   const own = nameOf(moment);

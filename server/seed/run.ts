@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
+import { readWords } from '../readWords.ts';
 import { type EmptyLanguage, emptySeed, emptyWords, isEmptyLanguage } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
@@ -17,7 +17,10 @@ await endOnWrongSettings(prepare);
 async function prepare(): Promise<void> {
   const empty = { type: 'boolean' } as const;
   const options = { empty, 'without-requests': empty, language: { type: 'string' } } as const;
-  const { values } = parseArgs({ options, strict: false });
+  const { values } = readWords(
+    'Say it so: npm run seed -w server, or with -- --without-requests, or with -- --empty [--language de]',
+    options,
+  );
   const isEmpty = values.empty === true;
   const language = values.language === undefined ? 'en' : languageNamed(values.language, isEmpty);
   const environment = readEnvironment();
@@ -29,19 +32,19 @@ async function prepare(): Promise<void> {
   console.log(
     isSeeded
       ? `The database was empty; it now holds ${isEmpty ? 'a home page, one for contact and one for privacy' : 'the demo'}.`
-      : 'The database has content; nothing was changed.',
+      : 'The database has content; nothing was added.',
   );
   // Not the password itself, because logs keep the output of a command.
   if (firstSignIn) console.log(`The first sign-in, ${firstSignIn.email}, stands in DATA_DIR/first-sign-in.txt.`);
   await payload.destroy();
 }
 
-function languageNamed(given: string | boolean, isEmpty: boolean): EmptyLanguage {
+function languageNamed(given: string, isEmpty: boolean): EmptyLanguage {
   const offered = Object.keys(emptyWords).join(', ');
   if (!isEmpty)
     throw new EnvironmentFault(
       '--language: only an empty site begins in another language. Add --empty, or leave it out.',
     );
-  if (typeof given === 'string' && isEmptyLanguage(given)) return given;
+  if (isEmptyLanguage(given)) return given;
   throw new EnvironmentFault(`--language: an empty site can begin in ${offered}. Choose one of them.`);
 }

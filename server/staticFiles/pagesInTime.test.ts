@@ -87,3 +87,28 @@ it('keeps nobody waiting beyond the time limit, and is sent to the next visitor 
     .toBe('Page 1');
   expect(written).toHaveLength(1);
 });
+
+it('makes nobody wait while the renderer hangs, until it draws again', async () => {
+  const works = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let waited = 0;
+  const patience = async () => {
+    waited += 1;
+    return undefined;
+  };
+  const { at, pageInTime, written } = openPages(
+    () => works[written.length - 1]?.promise ?? Promise.resolve(),
+    patience,
+  );
+  for (const second of [0, 30, 60]) {
+    at(second);
+    expect(await pageInTime(release, '/', ['identity'])).toBeUndefined();
+  }
+  expect([waited, written.length]).toEqual([1, 3]);
+  works[2]?.resolve();
+  await expect
+    .poll(async () => (await pageInTime(release, '/', ['identity']))?.file.content?.toString())
+    .toBe('Page 3');
+  at(90);
+  await pageInTime(release, '/', ['identity']);
+  expect(waited).toBe(2);
+});

@@ -35,6 +35,8 @@ const patienceMs = 2_000;
 export function openPagesInTime({ now, patience = waitTwoSeconds, write }: Options) {
   let release: ServedRelease | undefined;
   let written = new Map<string, { at: number; page: Promise<PageNow | undefined> }>();
+  /** Whether the last page took longer than visitors wait: a renderer that hangs must not cost each of them two seconds. */
+  let isSlow = false;
 
   async function drawEncodedPage(path: string, encoding: Encoding): Promise<PageNow | undefined> {
     const drawn = await write(path);
@@ -57,9 +59,16 @@ export function openPagesInTime({ now, patience = waitTwoSeconds, write }: Optio
     // If the clock was set back, it is outdated too.
     if (known && Math.abs(now().getTime() - known.at) < keptMs) return known.page;
     const page = drawEncodedPage(path, encoding);
-    const entry = { at: now().getTime(), page: Promise.race([page, patience()]) };
+    const entry = { at: now().getTime(), page: isSlow ? Promise.resolve(undefined) : Promise.race([page, giveUp()]) };
+    const asked = entry.page;
     written.set(path + encoding, entry);
+    async function giveUp() {
+      await patience();
+      isSlow = entry.page === asked && written.get(path + encoding) === entry;
+      return undefined;
+    }
     void page.then((drawn) => {
+      isSlow &&= !drawn;
       if (drawn) entry.page = page;
       // The next visitor asks again: what kept it from being drawn, such as a publication, is soon over.
       else if (written.get(path + encoding) === entry) written.delete(path + encoding);

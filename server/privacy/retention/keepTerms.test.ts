@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestHost, type TestHost } from '../../testing/testHost.ts';
 import { keepTerms } from './removeDue.ts';
 
@@ -33,4 +33,35 @@ it('removes what is due once a day, also after the host was down, and logs only 
   expect(log).toHaveLength(2);
   expect(log.join('')).toContain('"counts":{"leads":1}');
   expect(log.join('').toLowerCase()).not.toContain('zweihander');
+});
+
+it('removes nothing by a clock that jumped ahead, unless it says the same an hour later', async () => {
+  host = await openTestHost();
+  const { clock, environment, payload } = host;
+  const openLook = () =>
+    keepTerms({ payload, folders: environment.cms, now: () => clock.now, logger: pino({ level: 'silent' }) });
+  await openLook().stop();
+  const data = {
+    status: 'quarantine' as const,
+    name: 'Ada',
+    email: 'ada@example.com',
+    receivedAt: clock.now.toISOString(),
+  };
+  await payload.create({ collection: 'leads', data });
+  const count = async () => (await payload.count({ collection: 'leads' })).totalDocs;
+  const right = clock.now;
+  clock.now = new Date(right.getTime() + 3650 * dayMs);
+  await openLook().stop();
+  clock.now = right;
+  await openLook().stop();
+  expect(await count()).toBe(1);
+
+  clock.now = new Date(right.getTime() + 3650 * dayMs);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const looking = openLook();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  vi.advanceTimersByTime(3_600_000);
+  await looking.stop();
+  expect(await count()).toBe(0);
 });

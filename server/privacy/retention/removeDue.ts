@@ -121,12 +121,22 @@ interface KeepTermsOptions {
   logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
-/** Removes what is due once a day, also after the host was down. Only counts are logged. */
+/**
+ * Removes what is due once a day, also after the host was down. Where more than two days are said to have passed, the
+ * clock may be wrong, as after a start without a network: nothing is removed until the next look says the same. Only
+ * counts are logged.
+ */
 export function keepTerms({ folders, logger, now, payload }: KeepTermsOptions): Repeated {
+  let doubted: string | undefined;
   return repeat(
     async () => {
       const { lastRunAt } = await payload.findGlobal({ slug: 'retention', depth: 0 });
-      if (lastRunAt && now().getTime() - Date.parse(lastRunAt) < dayMs) return;
+      const passedMs = Math.abs(now().getTime() - Date.parse(lastRunAt ?? ''));
+      if (passedMs < dayMs) return;
+      if (passedMs > 2 * dayMs && doubted !== lastRunAt) {
+        doubted = lastRunAt ?? undefined;
+        return;
+      }
       const counts = await removeDue(payload, folders, now());
       logger.info({ counts }, 'what was due has been removed');
     },
