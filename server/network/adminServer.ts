@@ -39,8 +39,8 @@ function prepare(message: unknown): void {
 const [mostOfForm, mostOfDocument] = [262_144, 12_000_000];
 
 /**
- * The most bytes of a body that Payload reads as a whole, in some calls before it knows who asks. Uploads and exports of
- * WordPress are read as they come, after the sign-in, and have bounds of their own.
+ * The most bytes of a body that Payload reads as a whole, in some calls before it knows who asks. It bounds forms of
+ * several parts, such as uploads, by itself at 50 MB; an export of WordPress is read as it comes, after the sign-in.
  */
 function mostBytesOf({ headers, url = '' }: IncomingMessage): number {
   const asked = headers['x-payload-http-method-override'] ?? headers['x-http-method-override'];

@@ -16,8 +16,8 @@ const everyMs = 5_000;
 const [id, tabsId] = ['colleagues', 'tabs'];
 
 /**
- * Tells a user who else has this document open, who took it over, and who saved it in the meantime; also of other tabs. Payload (as of
- * 3.90.2) only tells the second person, and releases a document with each draft that saves itself.
+ * Tells a user who else has this document open, who took it over, and who saved it in the meantime; also of other tabs.
+ * Payload (as of 3.90.2) only tells the second person, and releases a document with each draft that saves itself.
  */
 export function Colleagues() {
   const { collectionSlug, data, globalSlug, id: number } = useDocumentInfo();
