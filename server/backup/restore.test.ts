@@ -10,7 +10,7 @@ import { sendFiles } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { backUp, hashFiles } from './backUp.ts';
 import { countRows } from './databaseCopies.ts';
-import { checkBackup, restore } from './restore.ts';
+import { checkBackup, orEmpty, restore } from './restore.ts';
 
 /** The number of visitors who keep sending requests, each with a file. */
 const visitors = 4;
@@ -35,8 +35,23 @@ it('leaves nothing where it breaks off, as on a full disk, so that it can be rep
   // Something that cannot be copied.
   execFileSync('mkfifo', [join(backup, 'media/b.webp')]);
   const dataDir = join(folder, 'broken-off');
-  await expect(restore(backup, readEnvironment({ DATA_DIR: dataDir }))).rejects.toThrow('FIFO');
+  const environment = readEnvironment({
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'of a website that has no secrets in DATA_DIR',
+  });
+  await expect(restore(backup, environment)).rejects.toThrow('FIFO');
   expect(readdirSync(dataDir)).toEqual([]);
+});
+
+it('leaves the secrets that were there before, where it breaks off', async () => {
+  const dataDir = join(folder, 'secrets-brought');
+  mkdirSync(join(dataDir, 'secrets'), { recursive: true });
+  const breakOff = async () => {
+    writeFileSync(join(dataDir, 'frontage.sqlite'), 'half');
+    throw new Error('The disk is full');
+  };
+  await expect(orEmpty(dataDir, breakOff)).rejects.toThrow('The disk is full');
+  expect(readdirSync(dataDir)).toEqual(['secrets']);
 });
 
 it.skipIf(onPostgres)(

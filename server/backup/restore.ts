@@ -36,14 +36,16 @@ export async function restore(backup: string, environment: Environment): Promise
 }
 
 /**
- * Does work that fills an empty DATA_DIR. If it breaks off, as on a full disk, the folder is empty again: it can be
- * repeated, and nobody starts on a half.
+ * Does work that fills an empty DATA_DIR. If it breaks off, as on a full disk, the folder is empty again, but for
+ * secrets that were there before: it can be repeated, and nobody starts on a half.
  */
 export async function orEmpty<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
+  const namesIn = () => (existsSync(dataDir) ? readdirSync(dataDir) : []);
+  const before = namesIn();
   try {
     return await work();
   } catch (error) {
-    const names = existsSync(dataDir) ? readdirSync(dataDir) : [];
+    const names = namesIn().filter((name) => !before.includes(name));
     await Promise.all(names.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
     throw error;
   }

@@ -15,7 +15,7 @@ const atOnce = 8;
 
 /**
  * Fills an empty DATA_DIR with the database as it was at a time, from the newest moment not after it, and with the
- * files of a backup where one is named, because moments contain none. Throws in words, and leaves nothing, where
+ * files of a backup where one is named, because moments contain none. Throws in words, and leaves nothing new, where
  * DATA_DIR is not empty, no moment is that old, or a block is missing or broken. `rows` are those of all tables;
  * `wrong` are files of the backup that differ from its manifest.
  */
