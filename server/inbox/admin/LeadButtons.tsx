@@ -127,7 +127,7 @@ export function RescueSubscriber({ id }: { id: number }) {
 
   async function rescue(): Promise<void> {
     try {
-      await changeRow('subscribers', id, { state: 'waiting' });
+      await changeRow(`subscribers/${id}?depth=0`, { state: 'waiting' });
       setValue('waiting', true);
       toast.success(say('The reader is asked by email to confirm.'));
       router.refresh();

@@ -10,27 +10,20 @@ type Shown = Readonly<Record<string, Readonly<Record<string, string>>>>;
  * with the request as it is then, and rejects as {@link changeRow} does.
  */
 export async function changeLead(id: number, shown: Shown, data: object): Promise<Changed & { isLate?: true }> {
-  const changed = await changeRow('leads', id, data, shown);
-  if (changed) return changed;
+  const where = Object.entries({ id: { equals: String(id) }, ...shown }).flatMap(([field, rules]) =>
+    Object.entries(rules).map(([operator, value]) => `where[${field}][${operator}]=${value}`),
+  );
+  const { docs }: { docs: Changed[] } = await (await changeRow(`leads?depth=0&${where.join('&')}`, data)).json();
+  if (docs[0]) return docs[0];
   const now = await fetchJson<Changed>(`/api/leads/${id}?depth=0`);
   return now ? { ...now, isLate: true } : fail();
 }
 
-/** Changes fields of a row; undefined where it is not as shown. Rejects with a readable message if that fails. */
-export async function changeRow(
-  collection: 'leads' | 'subscribers',
-  id: number,
-  data: object,
-  shown: Shown = {},
-): Promise<Changed | undefined> {
-  const where = Object.entries({ id: { equals: String(id) }, ...shown }).flatMap(([field, rules]) =>
-    Object.entries(rules).map(([operator, value]) => `where[${field}][${operator}]=${value}`),
-  );
-  const response = await send('PATCH', `/api/${collection}?depth=0&${where.join('&')}`, data);
+/** Changes fields of the row at a path of the API. Rejects with a readable message if that fails. */
+export async function changeRow(path: string, data: object): Promise<Response> {
+  const response = await send('PATCH', `/api/${path}`, data);
   if (!response) throw new Error(unreachable());
-  if (!response.ok) fail();
-  const { docs }: { docs: Changed[] } = await response.json();
-  return docs[0];
+  return response.ok ? response : fail();
 }
 
 function fail(): never {
