@@ -42,6 +42,37 @@ test.describe('the asset of the landing page', () => {
     await expect(assets).toHaveCount(1);
   });
 
+  test('a copy that is refused comes out beside it, at every width', long, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const refuse = page.getByRole('button', { name: 'Try to copy it' });
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.reload();
+      await awaitFonts(page);
+      const arrived = page.locator('[data-asset]:visible');
+      await expect.poll(() => arrived.evaluate((asset) => asset.getAnimations().length)).toBe(0);
+      // The copy is held where it is furthest: it is withdrawn within the second.
+      await page.evaluate(() => {
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (...given) {
+          const animation = animate.apply(this, given);
+          animation.pause();
+          animation.currentTime = 350;
+          return animation;
+        };
+      });
+      await refuse.click();
+      const [asset, copy] = await Promise.all([
+        arrived.boundingBox(),
+        page.locator('rect[style*=dashed]:visible').boundingBox(),
+      ]);
+      if (!asset || !copy) throw new Error('No copy is to be seen.');
+      expect(copy.x, `at ${width} px`).toBeGreaterThan(asset.x + asset.width);
+      expect(copy.x).toBeLessThan(asset.x + 2 * asset.width);
+      expect(copy.x + copy.width).toBeLessThan(width);
+    }
+  });
+
   test('follows the pointer along its rope and never leaves it', long, async ({ page }) => {
     const from = await assetOf(page);
     await page.mouse.move(from.x, from.y);

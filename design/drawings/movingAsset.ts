@@ -86,12 +86,9 @@ function refuseCopy(): void {
   ghost.style.cssText +=
     ';animation:none;fill:none;background:none;stroke:currentColor;stroke-dasharray:4;outline:1.5px dashed;pointer-events:none';
   asset.before(ghost);
-  const way = [
-    { translate: 0 },
-    { translate: '-150%', offset: 0.4 },
-    { translate: '-150%', offset: 0.6 },
-    { translate: 0 },
-  ];
+  // Per cent would be of the whole drawing. To the right, because on a phone the left is the edge of the window.
+  const out = asset instanceof SVGGraphicsElement ? `${1.5 * asset.getBBox().width}px` : '-150%';
+  const way = [{ translate: 0 }, { translate: out, offset: 0.4 }, { translate: out, offset: 0.6 }, { translate: 0 }];
   ghost.animate(way, 700).onfinish = () => ghost.remove();
 }
 
