@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
-import { onPostgres } from '../testing/openHomeDatabase.ts';
+import { onPostgres } from '../testing/databases.ts';
 import { sendFiles } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { backUp, hashFiles } from './backUp.ts';

@@ -2,7 +2,7 @@ import { FileUploadError } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runStatement } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { onPostgres } from '../testing/openHomeDatabase.ts';
+import { onPostgres } from '../testing/databases.ts';
 import { openStage, pages, type Stage } from '../testing/stage.ts';
 import { tellShortage } from './tellFaults.ts';
 

@@ -10,9 +10,8 @@ import { page } from '@frontage/kinds/page/page.schema.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { originals } from '../fields/language.ts';
 import { demoSeed } from '../seed/demoSeed.ts';
-import { openTestDatabase } from '../testing/databases.ts';
+import { onPostgres, openTestDatabase } from '../testing/databases.ts';
 import { fillWithQuickDemo } from '../testing/makeQuickDemo.ts';
-import { onPostgres } from '../testing/openHomeDatabase.ts';
 import {
   toArticleCard,
   toCategory,

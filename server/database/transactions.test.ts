@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { enqueueForRequest } from '../delivery/enqueueForRequest.ts';
-import { type DatabaseName, databases, openTestDatabase } from '../testing/databases.ts';
-import { onPostgres } from '../testing/openHomeDatabase.ts';
+import { type DatabaseName, databases, onPostgres, openTestDatabase } from '../testing/databases.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleLead, sampleMail } from '../testing/sampleLead.ts';
 import { inTransaction } from './inTransaction.ts';

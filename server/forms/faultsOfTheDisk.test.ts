@@ -3,7 +3,7 @@ import { createServer, type Server, Socket } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { runStatement } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { onPostgres } from '../testing/openHomeDatabase.ts';
+import { onPostgres } from '../testing/databases.ts';
 import { send, sendFiles, tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runStatement } from '../database/directRows.ts';
 import { limitsOf } from '../limits/limits.ts';
+import { onPostgres } from '../testing/databases.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createRecipientLimit, mailboxOf } from './recipients.ts';
@@ -50,18 +51,21 @@ describe('requests in somebody else’s name', () => {
     expect(kinds.filter((kind) => kind === 'acknowledgement')).toHaveLength(2);
   });
 
-  it('does not count those that could not be stored, such as on a full disk: the one that is still gets its receipt', async () => {
-    host = await openTestHost({ settings: { mailsPerRecipientPerDay: 1 } });
-    const { app, payload } = host;
-    await runStatement(
-      payload,
-      {},
-      "CREATE TRIGGER full BEFORE INSERT ON deliveries BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
-    );
-    expect((await send(app, typed)).statusCode).toBeGreaterThanOrEqual(500);
-    await runStatement(payload, {}, 'DROP TRIGGER full');
-    expect((await send(app, typed)).statusCode).toBe(200);
-    const { docs } = await payload.find({ collection: 'deliveries', depth: 0 });
-    expect(docs.map(({ kind }) => kind)).toContain('acknowledgement');
-  });
+  it.skipIf(onPostgres)(
+    'does not count those that could not be stored, such as on a full disk: the one that is still gets its receipt',
+    async () => {
+      host = await openTestHost({ settings: { mailsPerRecipientPerDay: 1 } });
+      const { app, payload } = host;
+      await runStatement(
+        payload,
+        {},
+        "CREATE TRIGGER full BEFORE INSERT ON deliveries BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
+      );
+      expect((await send(app, typed)).statusCode).toBeGreaterThanOrEqual(500);
+      await runStatement(payload, {}, 'DROP TRIGGER full');
+      expect((await send(app, typed)).statusCode).toBe(200);
+      const { docs } = await payload.find({ collection: 'deliveries', depth: 0 });
+      expect(docs.map(({ kind }) => kind)).toContain('acknowledgement');
+    },
+  );
 });

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Media } from '../payload-types.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
 import { defined } from '../seed/stored.ts';
-import { type DatabaseName, openTestDatabase } from '../testing/databases.ts';
+import { describeOnEach, openTestDatabase } from '../testing/databases.ts';
 import { pictureForm } from '../testing/operations/Operation.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePng, withoutCuts } from '../testing/samplePicture.ts';
@@ -269,27 +269,24 @@ test('gives a copy of a picture cuts of its own', async () => {
   expect(existsSync(pathOf('picture-1-120x120.webp'))).toBe(true);
 });
 
-test('lets others write while a photograph is read and cut, on SQLite', () => writeMeanwhile('SQLite'));
-test('lets others write while a photograph is read and cut, on PostgreSQL', { tags: 'long' }, () =>
-  writeMeanwhile('PostgreSQL'),
-);
-
-async function writeMeanwhile(name: DatabaseName): Promise<void> {
-  const { payload, close } = await openTestDatabase(name);
-  onTestFinished(close);
-  const data = await sharp(randomBytes(900 * 600 * 3), { raw: { width: 900, height: 600, channels: 3 } })
-    .jpeg()
-    .toBuffer();
-  const file = { data, name: 'quay.jpg', mimetype: 'image/jpeg', size: data.length };
-  let isStored = false;
-  const uploaded = payload.create({ collection: 'media', data: { alt: 'A quay' }, file }).finally(() => {
-    isStored = true;
+describeOnEach('on %s', (name) => {
+  test('lets others write while a photograph is read and cut', async () => {
+    const { payload, close } = await openTestDatabase(name);
+    onTestFinished(close);
+    const data = await sharp(randomBytes(900 * 600 * 3), { raw: { width: 900, height: 600, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+    const file = { data, name: 'quay.jpg', mimetype: 'image/jpeg', size: data.length };
+    let isStored = false;
+    const uploaded = payload.create({ collection: 'media', data: { alt: 'A quay' }, file }).finally(() => {
+      isStored = true;
+    });
+    // A transaction that waits for the cuts would let one write go before it, and the others after it.
+    for (let count = 0; count < 5; count += 1) await payload.create({ collection: 'leads', data: sampleLead });
+    expect(isStored).toBe(false);
+    await uploaded;
   });
-  // A transaction that waits for the cuts would let one write go before it, and the others after it.
-  for (let count = 0; count < 5; count += 1) await payload.create({ collection: 'leads', data: sampleLead });
-  expect(isStored).toBe(false);
-  await uploaded;
-}
+});
 
 /** A PNG whose head claims that size. */
 async function sizedPng(width: number, height: number): Promise<Buffer> {

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseMoment, runStatement } from '../database/directRows.ts';
 import { openPayload } from '../open.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
-import { describeOnEach, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { readDocumentState } from './documentState.ts';
 import { findComingUp } from './findComingUp.ts';
 import { runAppointments } from './schedule.ts';
 
-describeOnEach('an appointment on %s', (name) => {
+describe.each(databases)('an appointment on %s', (name) => {
   let database: TestDatabase;
   let user: Awaited<ReturnType<typeof createUserWith>>;
   beforeAll(async () => {

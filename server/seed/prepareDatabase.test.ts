@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPayload } from '../open.ts';
-import { type DatabaseName, openTestDatabase } from '../testing/databases.ts';
+import { describeOnEach, openTestDatabase } from '../testing/databases.ts';
 import { makeTemporaryEnvironment } from '../testing/openTestPayload.ts';
 import { smallContent as content } from '../testing/smallContent.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
@@ -29,32 +29,30 @@ async function stateOf(payload: Payload): Promise<unknown> {
   return collections.map(({ docs }) => docs.map(({ id, updatedAt }) => ({ id, updatedAt })));
 }
 
-test('fills an empty SQLite once; a second start changes nothing', () => fillOnce('SQLite'));
-// Which two hosts do below.
-test('fills an empty PostgreSQL once; a second start changes nothing', { tags: 'long' }, () => fillOnce('PostgreSQL'));
+describeOnEach('an empty %s', (name) => {
+  test('is filled once; a second start changes nothing', async () => {
+    const { payload, environment, close } = await openTestDatabase(name);
+    onTestFinished(close);
+    const { dataDir, mediaDir } = environment;
 
-async function fillOnce(name: DatabaseName): Promise<void> {
-  const { payload, environment, close } = await openTestDatabase(name);
-  onTestFinished(close);
-  const { dataDir, mediaDir } = environment;
+    const first = await prepareDatabase(payload, { dataDir, content });
+    expect(first.isSeeded).toBe(true);
+    const note = join(dataDir, 'first-sign-in.txt');
+    expect(readFileSync(note, 'utf8')).toBe(`${first.firstSignIn?.email}\n${first.firstSignIn?.password}\n`);
+    expect(statSync(note).mode & 0o777).toBe(0o600);
+    const signIn = first.firstSignIn ?? { email: '', password: '' };
+    expect((await payload.login({ collection: 'users', data: signIn })).user?.role).toBe('admin');
+    expect(readdirSync(mediaDir)).toHaveLength(17);
+    const offices = await payload.find({ collection: 'offices', sort: 'id' });
+    expect(offices.docs.map((office) => office.city)).toEqual(['Bergen', 'Oslo']);
+    const { docs } = await payload.find({ collection: 'pages', depth: 1 });
+    expect(docs[0]?.head?.image).toMatchObject({ filename: 'quay.png', focalX: 20 });
 
-  const first = await prepareDatabase(payload, { dataDir, content });
-  expect(first.isSeeded).toBe(true);
-  const note = join(dataDir, 'first-sign-in.txt');
-  expect(readFileSync(note, 'utf8')).toBe(`${first.firstSignIn?.email}\n${first.firstSignIn?.password}\n`);
-  expect(statSync(note).mode & 0o777).toBe(0o600);
-  const signIn = first.firstSignIn ?? { email: '', password: '' };
-  expect((await payload.login({ collection: 'users', data: signIn })).user?.role).toBe('admin');
-  expect(readdirSync(mediaDir)).toHaveLength(17);
-  const offices = await payload.find({ collection: 'offices', sort: 'id' });
-  expect(offices.docs.map((office) => office.city)).toEqual(['Bergen', 'Oslo']);
-  const { docs } = await payload.find({ collection: 'pages', depth: 1 });
-  expect(docs[0]?.head?.image).toMatchObject({ filename: 'quay.png', focalX: 20 });
-
-  const before = await stateOf(payload);
-  expect(await prepareDatabase(payload, { dataDir, content })).toEqual({ isSeeded: false, firstSignIn: undefined });
-  expect(await stateOf(payload)).toEqual(before);
-}
+    const before = await stateOf(payload);
+    expect(await prepareDatabase(payload, { dataDir, content })).toEqual({ isSeeded: false, firstSignIn: undefined });
+    expect(await stateOf(payload)).toEqual(before);
+  });
+});
 
 test('fills a PostgreSQL once where two hosts start on it at the same time', async () => {
   const { close, environment, payload } = await openTestDatabase('PostgreSQL', { isMigrated: false });

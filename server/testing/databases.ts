@@ -12,10 +12,16 @@ import { type PostgresServer, startPostgres } from './postgresServer.ts';
 export const databases = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof databases)[number];
 
-/** Describes what Payload's own queries do: on SQLite, and in `npm run test:long` on PostgreSQL too. */
+/**
+ * True where tests that name no database run on PostgreSQL, by `TEST_DATABASE=PostgreSQL`; otherwise they run on
+ * SQLite. Tests about the SQLite file are skipped on PostgreSQL.
+ */
+export const onPostgres = process.env.TEST_DATABASE === 'PostgreSQL';
+
+/** Describes what Payload's own queries do: on the database of this run, and in `npm run test:long` on the other too. */
 export function describeOnEach(title: string, body: (name: DatabaseName) => void): void {
   for (const name of databases) {
-    const options = name === 'PostgreSQL' ? { tags: 'long' } : {};
+    const options = (name === 'PostgreSQL') === onPostgres ? {} : { tags: 'long' };
     describe(title.replace('%s', name), options, () => body(name));
   }
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { hostCommand } from '../commands.ts';
+import { onPostgres } from './databases.ts';
 import { findFreePort } from './findFreePort.ts';
-import { endHomeDatabase, onPostgres, openHomeDatabase } from './openHomeDatabase.ts';
+import { endHomeDatabase, openHomeDatabase } from './openHomeDatabase.ts';
 import { publishSmallRelease } from './smallRelease.ts';
 
 const root = join(import.meta.dirname, '../..');

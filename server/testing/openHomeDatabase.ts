@@ -1,13 +1,7 @@
-import { type Filling, layMigratedSqlite, startMigratedPostgres } from './databases.ts';
+import { type Filling, layMigratedSqlite, onPostgres, startMigratedPostgres } from './databases.ts';
 import type { PostgresServer } from './postgresServer.ts';
 
 const servers = new Map<string, Promise<PostgresServer>>();
-
-/**
- * True where tests that name no database run on PostgreSQL, by `TEST_DATABASE=PostgreSQL`; otherwise they run on
- * SQLite. Tests about the SQLite file are skipped on PostgreSQL.
- */
-export const onPostgres = process.env.TEST_DATABASE === 'PostgreSQL';
 
 /**
  * The variables for the database of a DATA_DIR, which has all tables: none for the filled SQLite file in it, or the

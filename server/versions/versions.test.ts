@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEach } from '../testing/databases.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
 
-describeOnEach('versions of a page on %s', (name) => {
+describe.each(databases)('versions of a page on %s', (name) => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage(name);

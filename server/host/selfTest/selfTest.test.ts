@@ -2,7 +2,7 @@ import { formNames } from '@frontage/contract/forms/formTable.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createRehearsals, rehearsalHeader } from '../../guards/rehearsal.ts';
 import type { AnsweredRequest } from '../../metrics/measureRequests.ts';
-import { type DatabaseName, startMigratedPostgres } from '../../testing/databases.ts';
+import { type DatabaseName, describeOnEach, startMigratedPostgres } from '../../testing/databases.ts';
 import { storeDocumentArticle } from '../../testing/documentArticle.ts';
 import { findFreePort } from '../../testing/findFreePort.ts';
 import { offerCalls } from '../../testing/offerCalls.ts';
@@ -41,23 +41,23 @@ async function countsOf({ payload }: Opened) {
 }
 
 describe('the self-test', () => {
-  const passesOn = (name: DatabaseName) => async () => {
-    const answered: AnsweredRequest[] = [];
-    // Here a visitor may send only one request, with a proof of work that the test does not do.
-    const strict = { sendMailPer10Minutes: 1, sendMailAllPer10Minutes: 1, proofOfWork: true };
-    const host = await open(name, strict, () => ({ measure: (request) => void answered.push(request) }));
-    const before = await countsOf(host);
-    expect(await host.test()).toEqual([]);
-    expect(await host.test(), 'the same once more').toEqual([]);
-    expect(await countsOf(host)).toEqual(before);
-    await host.deliver();
-    expect((await host.payload.count({ collection: 'mails' })).totalDocs).toBe(0);
-    const outcomes = answered.filter(({ method }) => method === 'POST').map(({ outcome }) => outcome);
-    expect(outcomes).toEqual(Array(2 * formNames.length).fill('rehearsed'));
-    expect(host.log.join()).not.toContain('self-test.invalid');
-  };
-  it('passes through every form and leaves nothing behind, on SQLite', passesOn('SQLite'));
-  it('passes through every form and leaves nothing behind, on PostgreSQL', { tags: 'long' }, passesOn('PostgreSQL'));
+  describeOnEach('on %s', (name) => {
+    it('passes through every form and leaves nothing behind', async () => {
+      const answered: AnsweredRequest[] = [];
+      // Here a visitor may send only one request, with a proof of work that the test does not do.
+      const strict = { sendMailPer10Minutes: 1, sendMailAllPer10Minutes: 1, proofOfWork: true };
+      const host = await open(name, strict, () => ({ measure: (request) => void answered.push(request) }));
+      const before = await countsOf(host);
+      expect(await host.test()).toEqual([]);
+      expect(await host.test(), 'the same once more').toEqual([]);
+      expect(await countsOf(host)).toEqual(before);
+      await host.deliver();
+      expect((await host.payload.count({ collection: 'mails' })).totalDocs).toBe(0);
+      const outcomes = answered.filter(({ method }) => method === 'POST').map(({ outcome }) => outcome);
+      expect(outcomes).toEqual(Array(2 * formNames.length).fill('rehearsed'));
+      expect(host.log.join()).not.toContain('self-test.invalid');
+    });
+  });
 
   it('names each form that fails with its status, and none that works', async () => {
     const host = await open('SQLite', {}, ({ leads }) => ({

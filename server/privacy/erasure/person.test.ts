@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CollectionSlug } from 'payload';
 import { expect, test } from 'vitest';
 import { openPayload } from '../../open.ts';
-import { onPostgres } from '../../testing/openHomeDatabase.ts';
+import { onPostgres } from '../../testing/databases.ts';
 import { makeTemporaryEnvironment } from '../../testing/openTestPayload.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
 import { storePerson } from '../../testing/samplePerson.ts';

@@ -109,7 +109,7 @@ describe('the next release', () => {
     expect(second.text('llms.txt')).not.toContain('/services/flow');
   });
 
-  it('renders everything if that is requested, or if the code has changed', { tags: 'long' }, async () => {
+  it('renders everything if that is requested, or if the code has changed', async () => {
     const first = await site.publish();
     expect(await site.publish({ isFull: true })).toMatchObject({ rendered: first.total });
     await site.restart('two');

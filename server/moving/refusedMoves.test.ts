@@ -7,7 +7,7 @@ import { selectRows } from '../database/directRows.ts';
 import { readEnvironment } from '../environment.ts';
 import { holdDirectory } from '../holdDirectory.ts';
 import { openPayload } from '../open.ts';
-import { startMigratedPostgres } from '../testing/databases.ts';
+import { layMigratedSqlite, startMigratedPostgres } from '../testing/databases.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer.ts';
 import { writeSqlite } from '../testing/writeSqlite.ts';
 import { moveToPostgres } from './moveToPostgres.ts';
@@ -16,8 +16,8 @@ import { moveToPostgres } from './moveToPostgres.ts';
 async function folderFor(databaseUrl: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-move-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  await layMigratedSqlite(dataDir);
   const payload = await openPayload({ environment: readEnvironment({ DATA_DIR: dataDir }) });
-  await payload.db.migrate();
   await payload.destroy();
   const environment = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
   return { environment, file: join(dataDir, 'frontage.sqlite') };
@@ -43,7 +43,7 @@ describe('a move to PostgreSQL', () => {
     );
   });
 
-  test('refuses a database that something else uses', async () => {
+  test('refuses a database that something else uses', { tags: 'long' }, async () => {
     const { environment } = await stage(startPostgres);
     const payload = await openPayload({ environment });
     await selectRows(payload, {}, 'CREATE TABLE orders (id integer)');
@@ -51,7 +51,7 @@ describe('a move to PostgreSQL', () => {
     await expect(moveToPostgres(environment)).rejects.toThrow(/not empty \(orders\)/);
   });
 
-  test('refuses a table or a column that only one side has', async () => {
+  test('refuses a table or a column that only one side has', { tags: 'long' }, async () => {
     const { environment, file } = await stage(startMigratedPostgres);
     writeSqlite(file, 'CREATE TABLE berths (id integer); ALTER TABLE tags ADD COLUMN depth integer');
     await expect(moveToPostgres(environment)).rejects.toThrow(
