@@ -71,7 +71,9 @@ export async function buildOnce(build: Build, options: LaunchOptions, say: (line
     mark: markOf(build.sources.filter((pattern) => !pattern.startsWith('registry/'))),
   };
   writeRegistry(root, sources);
-  if (isBuilt(build)) return;
+  // Taken before it begins: what changes while it runs is not in it.
+  const mark = markOf(build.sources);
+  if (existsSync(build.stamp) && readFileSync(build.stamp, 'utf8') === mark) return;
   say(build.words);
   try {
     const words = ['npm', 'run', '--silent', 'build', '--workspace', build.workspace];
@@ -82,7 +84,7 @@ export async function buildOnce(build: Build, options: LaunchOptions, say: (line
     say(inWords(fault));
     return buildOnce(build, options, say);
   }
-  rememberBuild(build);
+  writeFileSync(build.stamp, mark);
 }
 
 const quietly = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
@@ -102,14 +104,6 @@ export async function buildAdmin(): Promise<void> {
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
-}
-
-function isBuilt({ sources, stamp }: Build): boolean {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === markOf(sources);
-}
-
-function rememberBuild({ sources, stamp }: Build): void {
-  writeFileSync(stamp, markOf(sources));
 }
 
 /** Whether a build is made from a file, given by its path from the folder of the repository. */
