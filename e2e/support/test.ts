@@ -1,5 +1,5 @@
 import { paths } from '@frontage/contract/paths.ts';
-import { test as base, type ConsoleMessage, expect, type Response } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Request, type Response } from '@playwright/test';
 import { isWhole } from './isWhole.ts';
 
 /** What a page must not do during a journey. A test that expects an error removes it from the list. */
@@ -13,7 +13,10 @@ export interface Noise {
  * console errors.
  */
 export const test = base.extend<{ noise: Noise }>({
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, journey) => {
+    const waiting = new Set<Request>();
+    page.on('request', (request) => waiting.add(request));
+    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => waiting.delete(request));
     const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
     // If the page navigates on by itself, the check runs again on the next page.
     const whole = () => page.evaluate(isWhole).catch(() => false);
@@ -25,6 +28,10 @@ export const test = base.extend<{ noise: Noise }>({
     page.goto = async (address, options) => untilWhole(await open(address, options), options?.waitUntil);
     page.reload = async (options) => untilWhole(await reload(options), options?.waitUntil);
     await use(page);
+    if (journey.status === journey.expectedStatus) return;
+    // What the list of elements does not show: where the page was led, and what nobody has answered.
+    const asked = [...waiting].map((request) => `${request.method()} ${request.url()}`);
+    console.log(`${journey.title}: ended on ${page.url()}, without an answer to ${asked.join(', ') || 'nothing'}`);
   },
   noise: [
     async ({ page }, use) => {
