@@ -80,6 +80,7 @@ export function givenSchema(schema: z.core.$ZodType): JsonSchema {
 
 /** Removes what only our editor understands, and patterns that only repeat a format. */
 function cleanSchema({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
+  delete jsonSchema.usual;
   delete jsonSchema.widget;
   delete jsonSchema.relatesTo;
   delete jsonSchema.recorded;
