@@ -16,7 +16,8 @@ export const test = base.extend<{ noise: Noise }>({
   page: async ({ page }, use, journey) => {
     const waiting = new Set<Request>();
     page.on('request', (request) => waiting.add(request));
-    for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => waiting.delete(request));
+    page.on('requestfinished', (request) => waiting.delete(request));
+    page.on('requestfailed', (request) => waiting.delete(request));
     const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
     // If the page navigates on by itself, the check runs again on the next page.
     const whole = () => page.evaluate(isWhole).catch(() => false);
