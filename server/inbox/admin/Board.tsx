@@ -33,7 +33,7 @@ export function Board({ cards: given, rests }: BoardProps) {
     const card = cards.find((one) => one.id === id);
     if (!card || card.status === status) return;
     try {
-      const changed = await changeLead(id, { status: { equals: card.status } }, { status });
+      const changed = await changeLead(id, `where[status][equals]=${card.status}`, { status });
       moved.current = id;
       // Its clock has stopped, or runs on.
       const left = changed.status === 'new' || changed.status === 'in-work' ? card.left : '';

@@ -45,7 +45,7 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
     return () => clearTimeout(naming);
   }, [name, setDocumentTitle, title]);
 
-  async function change(shown: Parameters<typeof changeLead>[1], data: object, done: string): Promise<void> {
+  async function change(shown: string, data: object, done: string): Promise<void> {
     try {
       const changed = await changeLead(id, shown, data);
       // In the form too, so that saving does not take it away.
@@ -73,7 +73,7 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
         <Button
           onClick={() =>
             void change(
-              { status: { equals: 'quarantine' } },
+              'where[status][equals]=quarantine',
               { status: 'new' },
               say('It is among the new ones, and its emails are on their way.'),
             )
@@ -96,7 +96,7 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
           buttonStyle="secondary"
           onClick={() =>
             void change(
-              { owner: { exists: 'false' } },
+              'where[owner][exists]=false',
               { owner: ownId, status: value === 'new' ? 'in-work' : value },
               say('It is yours.'),
             )

@@ -2,18 +2,14 @@ import { fetchJson, send, unreachable } from '../../admin/post.ts';
 import { say } from '../../admin/say.ts';
 import type { LeadStatus } from '../statuses.ts';
 
-/** Conditions on fields, as Payload reads them: `{ status: { equals: 'new' } }`. */
-type Shown = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 /**
- * Changes a request that is still as it is shown; one that a colleague has changed meanwhile is left as it is. Resolves
- * with the request as it is then, and rejects as {@link changeRow} does.
+ * Changes a request that is still as it is shown, which is a condition such as `where[status][equals]=new`; one that a
+ * colleague has changed meanwhile is left as it is. Resolves with the request as it is then, and rejects as
+ * {@link changeRow} does.
  */
-export async function changeLead(id: number, shown: Shown, data: object): Promise<Changed & { isLate?: true }> {
-  const where = Object.entries({ id: { equals: String(id) }, ...shown }).flatMap(([field, rules]) =>
-    Object.entries(rules).map(([operator, value]) => `where[${field}][${operator}]=${value}`),
-  );
-  const { docs }: { docs: Changed[] } = await (await changeRow(`leads?depth=0&${where.join('&')}`, data)).json();
+export async function changeLead(id: number, shown: string, data: object): Promise<Changed & { isLate?: true }> {
+  const answer = await changeRow(`leads?depth=0&where[id][equals]=${id}&${shown}`, data);
+  const { docs }: { docs: Changed[] } = await answer.json();
   if (docs[0]) return docs[0];
   const now = await fetchJson<Changed>(`/api/leads/${id}?depth=0`);
   return now ? { ...now, isLate: true } : fail();
