@@ -15,7 +15,7 @@ import sheet from './form.module.css';
 import { chosenIn, type FormLook, fieldId, viewOf } from './formLook.ts';
 import { PlacedForm, type PlacedFormProps } from './PlacedForm.tsx';
 import { QuestionField } from './QuestionField.tsx';
-import { controlsOf } from './useFields.ts';
+import { controlsOf, isBox } from './useFields.ts';
 import type { Form } from './useForm.ts';
 
 const views = { country: CountryForm, plain: PlacedForm, questions: QuestionForm };
@@ -243,8 +243,7 @@ function sentBy(form: HTMLFormElement, questions: readonly Question[]): SentAnsw
       hidden.get(id) ??
         controls.flatMap((control) => {
           if (control.name !== id) return [];
-          if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type))
-            return control.checked ? [control.value] : [];
+          if (isBox(control)) return control.checked ? [control.value] : [];
           if (control instanceof HTMLInputElement && control.type === 'file')
             return [...(control.files ?? [])].map(({ name }) => name);
           return [control.value];

@@ -102,7 +102,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-function isBox(control: Control): control is HTMLInputElement {
+export function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
 }
 
@@ -224,9 +224,7 @@ export function useFaults({ path = paths.sendMail, settings }: FormLook, { files
   const find = (of: HTMLFormElement) => options.check?.(of, checkFields) ?? checkFields(of);
 
   function checkFields(of: HTMLFormElement): ReadonlyMap<string, FieldFault> {
-    const required = controlsOf(of).flatMap(({ name, required, type }) =>
-      required && !/^(?:checkbox|radio)$/.test(type) ? [name] : [],
-    );
+    const required = controlsOf(of).flatMap((control) => (control.required && !isBox(control) ? [control.name] : []));
     const given = { ...valuesIn(of), ...bridge?.fields() };
     const { data, faults } = checkTyped(call.schema, given, { required, wordFor, words });
     cleaned.current = path === paths.sendMail ? (data as Cleaned) : undefined;
