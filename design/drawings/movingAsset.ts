@@ -33,7 +33,8 @@ function findRopeInDrawing(asset: SVGElement): DOMPointInit[] {
   if (!(end instanceof SVGGElement && berth instanceof SVGRectElement && rope)) return [];
   const { e = 0, f = 0 } = end.transform.baseVal.consolidate()?.matrix ?? {};
   const { x, y, width, height } = berth.getBBox();
-  const along = Array.from({ length: full }, (_, at) => rope.getPointAtLength((rope.getTotalLength() * at) / full));
+  const length = rope.getTotalLength();
+  const along = Array.from({ length: full }, (_, at) => rope.getPointAtLength((length * at) / full));
   const points = [new DOMPoint(x + width / 2, y + height / 2), ...along, new DOMPoint(e, f)];
   return points.map((point) => ({ x: point.x - e, y: point.y - f }));
 }
