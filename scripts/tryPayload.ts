@@ -14,11 +14,15 @@ const usage = 'Name a version: npm run try-payload -- 3.91.0';
 const [version = ''] = readWords(usage, {}, ({ length }) => length === 1).positionals;
 
 const scratch = mkdtempSync(join(tmpdir(), 'frontage-payload-'));
-const run = (command: string, words: readonly string[]) =>
-  spawnSync(command, words, { cwd: scratch, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } }).status === 0;
+function run(command: string, words: readonly string[]): boolean {
+  const options = { cwd: scratch, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } } as const;
+  const { signal, status } = spawnSync(command, words, options);
+  if (signal === 'SIGINT' || status === 130) throw new Error('It was ended.');
+  return status === 0;
+}
 const vitest = (...words: string[]) => run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...words]);
 
-// Ctrl+C ends the step that runs, and then the copy is removed.
+// Ctrl+C ends the step that runs, none begins after it, and the copy is removed.
 process.once('SIGINT', () => undefined);
 try {
   copySources(root, scratch);
