@@ -43,7 +43,7 @@ export function LineOverTime({ days }: Pick<Visits, 'days'>) {
         <tbody>
           {days.toReversed().map(({ calls, day, downloads, entries, missing, searches, sent, views }) => (
             <tr key={day}>
-              <th scope="row">{day}</th>
+              <th scope="row">{inWords(day)}</th>
               <td>{views}</td>
               <td>{entries}</td>
               <td>{sent}</td>
