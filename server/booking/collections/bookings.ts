@@ -74,7 +74,7 @@ export const bookings: CollectionConfig = {
     group: 'Sales',
     components: { afterListTable: ['/admin/EmptyList.tsx#EmptyList'] },
     description:
-      'When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their email; you can move or cancel one here, and the visitor is told by email. The calendar of calls shows them by week and by day',
+      'Available hours are set under Booking. Visitors move or cancel a call by the links in their email; if you do so here, they are told by email. The calendar of calls shows them by week and by day',
   },
   defaultSort: '-startsAt',
   hooks: { beforeDelete: [removeEntry] },

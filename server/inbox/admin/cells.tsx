@@ -21,7 +21,7 @@ export function AboutCell({ rowData }: DefaultServerCellComponentProps) {
 
 /** Shows in the list of requests how long there is to answer. */
 export function DueCell({ rowData }: DefaultServerCellComponentProps) {
-  return <span>{timeLeftInWords(rowData, new Date())}</span>;
+  return <span data-late={rowData.answerState === 'late' || undefined}>{timeLeftInWords(rowData, new Date())}</span>;
 }
 
 /** The cell in the list of requests with the name of the sender, the form, and a sign of files. */

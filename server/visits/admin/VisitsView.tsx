@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasRole } from '../../access/access.ts';
 import { adminPage } from '../../admin/AdminPage.tsx';
+import admin from '../../admin/admin.module.css';
 import { FigureTable } from '../../admin/figures.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
 import {
@@ -138,7 +139,7 @@ export const VisitsView = adminPage('visits', async ({ initPageResult: { req }, 
 /** The days that are shown, and the same as CSV. */
 function Choose({ narrowing, now, period }: { period: Period; narrowing: Narrowing; now: Date }) {
   return (
-    <form className={styles.choose} method="get">
+    <form className={`${admin.find} ${styles.choose}`} method="get">
       {choices.map(([name, days]) => (
         <a key={name} href={addressOf(lastDays(days, now), narrowing)}>
           {say(name)}
