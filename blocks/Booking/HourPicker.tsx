@@ -16,7 +16,7 @@ import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import type { ReactNode } from 'react';
 import { errorAt, type PlacedAnswer, typedIn } from '../form/formLook.ts';
 import styles from './Booking.module.css';
-import { part } from './bookingParts.ts';
+import { part } from './BookingSteps.tsx';
 
 /** The time zones that the platform lists, and UTC, which it leaves out. */
 const zoneNames: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];

@@ -1,8 +1,8 @@
 import type { CallEvent, CallFacts } from '../delivery/webhookEvents.ts';
 import type { MayMail } from '../guards/recipients.ts';
+import { createSeal } from '../seal.ts';
 import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails.ts';
-import type { BookingTokens } from './bookingTokens.ts';
 import type { CallPlan } from './CallPlan.ts';
 import { writesCalls } from './calendars/calendarChannel.ts';
 import { detailsOf } from './callFacts.ts';
@@ -205,5 +205,23 @@ export function createRescueCall({ backendUrl, now, store, tokens }: RescueCallO
       if (error instanceof PlaceTaken) return 'taken';
       throw error;
     }
+  };
+}
+
+/** Ids of calls in the links of emails. They are sealed, so they reveal nothing and cannot be made up. */
+export interface BookingTokens {
+  issue(bookingId: number): string;
+  /** Undefined for a token that we did not issue. Whether the call is still to come, only the stored call says. */
+  read(token: string): number | undefined;
+}
+
+export function createBookingTokens(secret: string): BookingTokens {
+  const { seal, open } = createSeal(secret, 'booking');
+  return {
+    issue: (bookingId) => seal(String(bookingId)),
+    read(token) {
+      const id = Number(open(token));
+      return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+    },
   };
 }

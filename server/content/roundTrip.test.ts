@@ -4,7 +4,7 @@ import { articleExamples, examples } from '../../registry/examples.ts';
 import { articleBlock, block } from '../../registry/schemas.ts';
 import type { Media } from '../payload-types.ts';
 import { referencesAreCheckedLater } from '../references/checkReferences.ts';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';

@@ -1,30 +1,34 @@
+import { category as categoryContract } from '@frontage/contract/article.ts';
 import { event as eventContract } from '@frontage/contract/event.ts';
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
-import { bareSlug } from '@frontage/contract/language.ts';
+import { bareSlug, languageOfSlug } from '@frontage/contract/language.ts';
 import { office as officeContract } from '@frontage/contract/office.ts';
 import { cardFields, pageHead } from '@frontage/contract/pageParts.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
+import type { PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import { review as reviewContract } from '@frontage/contract/review.ts';
 import { siteSettings as settingsContract, settingsWords } from '@frontage/contract/siteSettings.ts';
 import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import { offer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
-import type { Event, Office, Page, Review, SiteSetting, Term, Wording } from '../payload-types.ts';
-import { fitObject, fitTo } from './fitTo.ts';
-import { langOf } from './toArticle.ts';
-import { type Relations, related, toBlock } from './toBlock.ts';
-
-export {
-  type ListedArticle,
-  listedFields,
-  toArticleCard,
-  toCategory,
-  toListedCategory,
-  toPost,
-  toTag,
-  typeOfArticle,
-} from './toArticle.ts';
-export { toBlock } from './toBlock.ts';
+import type {
+  Article,
+  Category,
+  Event,
+  Media,
+  Office,
+  Page,
+  Review,
+  SiteSetting,
+  Tag,
+  Term,
+  Wording,
+} from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
+import { type HasLayout, schemaOfBlock } from '../texts/textOfLayout.ts';
+import { tagGroupLabels } from './collections/terms.ts';
+import { fitObject, fitTo, type Library } from './fitTo.ts';
+import { toPicture } from './picture.ts';
 
 /**
  * Converts documents of the CMS to the shapes of the contract. Nothing here is parsed: the content API returns what
@@ -99,3 +103,148 @@ export function toWording(wording: Wording) {
 export function toSiteSettings(settings: SiteSetting) {
   return fitObject(settingsContract.shape, settings);
 }
+
+/** A category as part of an article. */
+export function toCategory(category: Category) {
+  return fitObject(categoryContract.shape, category);
+}
+
+/** A category with its heading and description, and the number of its articles. */
+export function toListedCategory(category: Category, count: number) {
+  const { heading, description } = category;
+  return { ...toCategory(category), ...(heading ? { heading } : {}), ...(description ? { description } : {}), count };
+}
+
+export function toTag({ term_id, name, slug, group }: Tag) {
+  return { term_id, name, slug, group: { value: group, label: tagGroupLabels[group] } };
+}
+
+/** The fields of an article that lists need; readers of long lists leave the text in the database. */
+export const listedFields = {
+  ...({ slug: true, title: true, excerpt: true, preview: true, date: true } as const),
+  ...({ timeToRead: true, durationSeconds: true, writtenBy: true, reviewedBy: true } as const),
+  ...({ isFeatured: true, isPopular: true, category: true, second_categories: true, tags: true } as const),
+};
+export type ListedArticle = Pick<Article, keyof typeof listedFields | 'id'>;
+
+/** An article as lists show it, from a populated document or one at depth 0 with `relations`. */
+export function toArticleCard(article: ListedArticle, relations: Relations = {}) {
+  const picture = toPicture(related(article.preview, relations.media));
+  const webpOf = (key: PictureSizeKey) => picture?.sizes[key]?.webp ?? picture?.url;
+  const [category, ...further] = categoriesOf(article, relations);
+  return {
+    id: article.id,
+    slug: bareSlug(article.slug),
+    ...langOf(article.slug),
+    title: article.title,
+    ...(article.excerpt ? { excerpt: article.excerpt } : {}),
+    date: article.date,
+    timeToRead: article.timeToRead ?? 1,
+    ...idsOf(article),
+    ...(article.durationSeconds ? { durationSeconds: article.durationSeconds } : {}),
+    ...(article.isFeatured ? { isFeatured: true } : {}),
+    ...(article.isPopular ? { isPopular: true } : {}),
+    preview: picture,
+    // For screens of that width: the narrowest cut that is not narrower.
+    preview768: webpOf('1000-510'),
+    preview500: webpOf('690-517'),
+    preview320: webpOf('375-280'),
+    category: category ? toCategory(category) : undefined,
+    second_categories: further.map(toCategory),
+    tags: (article.tags ?? [])
+      .map((tag) => related(tag, relations.tags))
+      .filter(isThere)
+      .map(toTag),
+  };
+}
+
+/** What a document of a further language says of it; one of the default language says nothing. A draft may have no slug. */
+export function langOf(slug: string | null | undefined): { lang?: string } {
+  const lang = languageOfSlug(slug ?? '');
+  return lang ? { lang } : {};
+}
+
+/** A person stays an id, because they may be a draft: the site shows those who have a page. */
+function idsOf({ reviewedBy, writtenBy }: Pick<ListedArticle, 'reviewedBy' | 'writtenBy'>) {
+  return {
+    ...(writtenBy ? { writtenBy: idOf(writtenBy) } : {}),
+    ...(reviewedBy ? { reviewedBy: idOf(reviewedBy) } : {}),
+  };
+}
+
+/** Tells articles from the other documents of a list: `news` where the first category is news. */
+export function typeOfArticle(article: ListedArticle, relations: Relations = {}) {
+  const categories = categoriesOf(article, relations);
+  const [first] = categories;
+  return {
+    type: first?.slug === 'news' ? ('news' as const) : ('post' as const),
+    term_id: first?.term_id,
+    categories: categories.map(({ slug }) => slug),
+  };
+}
+
+/** An article with its text, from a populated document or one at depth 0 with `relations`. */
+export function toPost(article: Article, relations: Relations = {}) {
+  const cover = toPicture(related(article.cover, relations.media));
+  const coverUpright = toPicture(related(article.coverUpright, relations.media));
+  return {
+    ...toArticleCard(article, relations),
+    ...typeOfArticle(article, relations),
+    modified: article.updatedAt,
+    ...(article.lead ? { lead: article.lead } : {}),
+    ...(cover ? { cover } : {}),
+    ...(coverUpright ? { coverUpright } : {}),
+    head: fitObject(pageHead.partial().shape, article.head, relations),
+    layout: (article.layout ?? []).map((block) => toBlock('articles', block, relations)),
+  };
+}
+
+/** The first category, then the further ones, each once. */
+function categoriesOf(article: ListedArticle, relations: Relations): Category[] {
+  const first = related(article.category, relations.categories);
+  if (!first) return [];
+  const further = (article.second_categories ?? []).map((one) => related(one, relations.categories)).filter(isThere);
+  return [first, ...further.filter(({ id }) => id !== first.id)];
+}
+
+function isThere<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
+}
+
+/**
+ * A block as the contract has it: `blockType` becomes `acf_fc_layout`. A block without a schema keeps only its name.
+ */
+export function toBlock(
+  collection: HasLayout,
+  stored: { blockType: string },
+  library?: Library,
+): Record<string, unknown> {
+  const layout = stored.blockType;
+  const schema = schemaOfBlock(collection, layout);
+  if (!schema) return { acf_fc_layout: layout };
+  const { acf_fc_layout: _, ...shape } = schema.shape;
+  return { acf_fc_layout: layout, ...fitObject(shape, stored, library) };
+}
+
+/**
+ * Documents by id, for readers at depth 0: relations are then ids, which are looked up here. Where a map is left out,
+ * its documents must be populated.
+ */
+export interface Relations {
+  categories?: ReadonlyMap<number, Category>;
+  tags?: ReadonlyMap<number, Tag>;
+  media?: ReadonlyMap<number, Media>;
+  /** Only articles that may be shown. */
+  articles?: ReadonlyMap<number, Pick<Article, 'id' | 'slug'>>;
+}
+
+/** The document of a relation: the populated one, else the one of that id; undefined where it is gone. */
+export function related<Document extends { id: number }>(
+  relation: number | Document | null | undefined,
+  byId: ReadonlyMap<number, Document> | undefined,
+): Document | undefined {
+  return typeof relation === 'number' ? byId?.get(relation) : (relation ?? undefined);
+}
+
+/** A block as the CMS stores it, of a page or an article. */
+export type StoredBlock = NonNullable<Page['layout']>[number] | NonNullable<Article['layout']>[number];

@@ -4,9 +4,8 @@ import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import type { Delivery } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { type Channel, type DueDelivery, type Note, TryLater, Undeliverable, Unreachable } from './Channel.ts';
-import { type DeliveryKind, type TimelineEntry, timelineOf } from './delivery.ts';
+import { type DeliveryKind, defaultPausesS, pauseMs, type TimelineEntry, timelineOf } from './delivery.ts';
 import { createReadDueDelivery, readDeliveries, readDelivery } from './dueDeliveries.ts';
-import { defaultPausesS, pauseMs } from './pauses.ts';
 import { withoutTyped } from './withoutTyped.ts';
 
 /** ms for which an unreachable peer is not tried again by the deliveries behind. */

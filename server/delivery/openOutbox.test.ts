@@ -3,8 +3,7 @@ import type { Delivery } from '../payload-types.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import type { Taken } from './deliver.ts';
-import { openOutbox, takeDue } from './openOutbox.ts';
-import { startWorker } from './worker.ts';
+import { openOutbox, startWorker, takeDue } from './openOutbox.ts';
 
 const fail = (error: unknown) => {
   throw error;

@@ -5,8 +5,13 @@ import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { momentInWords } from '../delivery/mails/requestFacts.ts';
 import type { Lead } from '../payload-types.ts';
-import { type DownloadStore, downloadOf, type OfferedDocument } from './DownloadStore.ts';
-import { type DownloadLinks, downloadHours } from './downloadLinks.ts';
+import {
+  type DownloadLinks,
+  type DownloadStore,
+  downloadHours,
+  downloadOf,
+  type OfferedDocument,
+} from './DownloadStore.ts';
 
 const texts = sayingsOf('document');
 

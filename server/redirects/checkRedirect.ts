@@ -8,7 +8,7 @@ import { findPath } from '../fields/address.ts';
 import { findPlainPath, findSpokenPath, whereAddress } from '../fields/language.ts';
 import { findStanding } from '../targets/standings.ts';
 import { wordsOf } from '../targets/target.ts';
-import { type SiteRedirect, usualRedirects } from './readRedirects.ts';
+import { type SiteRedirect, usualRedirects } from './redirectPath.ts';
 
 type Ends = Pick<SiteRedirect, 'from' | 'to'>;
 

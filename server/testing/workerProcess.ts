@@ -1,5 +1,4 @@
-import { openOutbox } from '../delivery/openOutbox.ts';
-import { startWorker } from '../delivery/worker.ts';
+import { openOutbox, startWorker } from '../delivery/openOutbox.ts';
 import { openDelivery, openMailer } from '../host/openDelivery.ts';
 import { readEnvironment } from '../hostEnvironment.ts';
 import { openPayload } from '../open.ts';

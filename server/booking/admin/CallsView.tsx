@@ -17,11 +17,11 @@ import {
 import { type DeskPlace, findDeskPlaces, zoneOf } from '../callPlanOf.ts';
 import { type FoundCall, findCall, findCallsBetween, findCallsOfVisitor } from '../findCalls.ts';
 import { type FreeHour, findFreeHours } from '../findFreeHours.ts';
+import { YourZoneLink } from './CallActions.tsx';
 import { CallCard, nameOfVisitor } from './CallCard.tsx';
 import styles from './CallsView.module.css';
 import words from './calls.module.css';
 import { DragCalls, FreeHourButton } from './DragCalls.tsx';
-import { YourZoneLink } from './YourClock.tsx';
 
 /** `/admin/calls`: booked calls by week or by day, in any time zone, and those of one visitor. */
 export const CallsView = adminPage('calls', async ({ initPageResult: { req }, searchParams }) => {

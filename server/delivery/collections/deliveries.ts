@@ -36,9 +36,9 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   endpoints: [sendAgainEndpoint],
   fields: [
     { name: 'label', label: 'What', type: 'text', required: true },
-    uiField('sendAgain', '/delivery/admin/SendAgain.tsx#SendAgain', {
+    uiField('sendAgain', '/delivery/admin/Timeline.tsx#SendAgain', {
       position: 'sidebar',
-      Cell: '/delivery/admin/SendAgain.tsx#SendAgainCell',
+      Cell: '/delivery/admin/Timeline.tsx#SendAgainCell',
     }),
     {
       name: 'lastError',

@@ -1,5 +1,5 @@
 import type { Article, Page } from '../../payload-types.ts';
-import { toStoredBlocks } from '../../seed/toStored.ts';
+import { toStoredBlocks } from '../../seed/stored.ts';
 import type { ExportItem } from '../export/exportEntry.ts';
 import type { ExportIndex } from '../export/indexExport.ts';
 import { fitText, type ImportReport, plainWords } from '../ImportReport.ts';
