@@ -23,7 +23,6 @@ const addressOf = (typed: string) => (/^https?:\/\//.test(typed) ? typed : `http
 /** Leads through an import: a file or an address, what would come of it, and then the import. */
 export function ImportForm({ categories }: { categories: readonly OwnCategory[] }) {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
-  /** Our categories by those of the old site. */
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [isSite, setIsSite] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -162,7 +161,6 @@ interface ImportOutcomeProps {
   report: SentReport;
   isDryRun: boolean;
   categories: readonly OwnCategory[];
-  /** Our categories by those of the old site. */
   chosen: Readonly<Record<string, string>>;
   onChoose: (theirs: string, ours: string) => void;
   onImport: () => void;
@@ -241,7 +239,7 @@ export interface OwnCategory {
 }
 
 /** Our categories as options: those of the site, and the addresses at which there can be a new one. */
-export function Categories({ of, canCreate = false }: { of: readonly OwnCategory[]; canCreate?: boolean }) {
+function Categories({ of, canCreate = false }: { of: readonly OwnCategory[]; canCreate?: boolean }) {
   const there = of.filter(({ isThere }) => isThere);
   const free = of.filter(({ isThere }) => !isThere);
   return (
