@@ -5,7 +5,6 @@ import type { HasLayout } from '../texts/textOfLayout.ts';
 import type { PictureIds } from './pictures.ts';
 import type { SeedArticle, SeedPage } from './seedContent.ts';
 
-/** The ids of seeded documents, by their names in the content. */
 export interface SeedIds {
   pictures: PictureIds;
   categories: Map<string, number>;

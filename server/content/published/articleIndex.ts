@@ -10,7 +10,6 @@ import { type ListedArticle, listedFields, toArticleCard, typeOfArticle } from '
 import type { DocumentCache } from './documentCache.ts';
 import type { Twin } from './inLanguage.ts';
 
-/** A published article with the data that lists need. */
 export interface IndexedArticle extends Twin {
   type: 'post' | 'news';
   /** ISO. */
@@ -22,11 +21,9 @@ export interface IndexedArticle extends Twin {
   card: () => Promise<object>;
 }
 
-/** All published articles, with their categories and tags. */
 export interface ArticleIndex {
   /** All dates, past or future, newest first. */
   all: readonly IndexedArticle[];
-  /** The articles whose date has come. */
   shown(now: Date): readonly IndexedArticle[];
   shownById(now: Date): ReadonlyMap<number, IndexedArticle>;
   /** By the id of their original, which is what documents of all languages name. */
@@ -43,7 +40,7 @@ type StoredCard = Pick<Article, keyof typeof cardFields | 'id'>;
 const articlesAtOnce = 250;
 
 /** An index that was read earlier, and the ids of the articles that have changed since. */
-export interface KnownArticles {
+interface KnownArticles {
   index: ArticleIndex;
   changed: readonly number[];
 }
