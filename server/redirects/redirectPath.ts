@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 import { say } from '../admin/say.ts';
 import { memoiseFor } from '../memoiseFor.ts';
 
-/** Longest path, in characters. */
 const maxLength = 500;
 
 /** What separates or ends the parts of an address where it is not encoded, and what no address contains. */
@@ -94,7 +93,6 @@ export interface SiteRedirect {
   isPermanent: boolean;
 }
 
-/** Every redirect of the site, sorted by path. */
 export async function readRedirects(payload: Payload): Promise<SiteRedirect[]> {
   const { docs } = await payload.find({ collection: 'redirects', sort: 'from', pagination: false, depth: 0 });
   return docs.map(({ from, to, isPermanent }) => ({ from, to, isPermanent: isPermanent ?? true }));
@@ -118,11 +116,7 @@ export const usualRedirects: readonly SiteRedirect[] = Object.entries({
 
 export type Redirect = Pick<SiteRedirect, 'to' | 'isPermanent'>;
 
-/** Finds where addresses lead that are no longer pages. */
-export interface Redirects {
-  /** `path` is decoded, without a trailing slash. */
-  find(path: string): Promise<Redirect | undefined>;
-}
+export type Redirects = ReturnType<typeof createPayloadRedirects>;
 
 /** ms for which the list is cached. It is only needed for addresses without a page, and read at most that often. */
 const memoisedMs = 5_000;
@@ -130,14 +124,15 @@ const memoisedMs = 5_000;
 const usual = new Map(usualRedirects.map((redirect) => [redirect.from, redirect]));
 
 /** Finds redirects that editors made, or that were made when an address changed; else those that programs expect. */
-export function createPayloadRedirects(payload: Payload, now: () => Date): Redirects {
+export function createPayloadRedirects(payload: Payload, now: () => Date) {
   const targets = memoiseFor(
     memoisedMs,
     now,
     async () => new Map((await readRedirects(payload)).map((redirect) => [plainPath(redirect.from), redirect])),
   );
   return {
-    async find(path) {
+    /** `path` is decoded, without a trailing slash. */
+    async find(path: string): Promise<Redirect | undefined> {
       const from = plainPathOf(path);
       return (await targets()).get(from) ?? usual.get(from);
     },

@@ -23,17 +23,16 @@ import { findLanguageAt, findPlainPath, findSpokenPath, languageFields, whereAdd
 import { formOf } from '../../fields/payloadFields.ts';
 import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
-import { redirectOnMove, rememberPath } from '../../redirects/redirectOnMove.ts';
 import { faultOfPath, readTypedTarget } from '../../redirects/redirectPath.ts';
 import { checkReferences } from '../../references/checkReferences.ts';
 import {
   beginDepartures,
+  followChange,
   keepVisible,
   leadOnWhenDeleted,
-  noteDeparture,
   settleDepartures,
 } from '../../references/departures.ts';
-import { keepNames, rememberName } from '../../references/keepNames.ts';
+import { rememberPublished } from '../../references/published.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 import { hasBlocks } from '../../texts/textOfLayout.ts';
 import { drafts, editedBy, keepOthersDraft } from '../../versions/drafts.ts';
@@ -48,9 +47,7 @@ interface About {
   /** Columns of its list besides its title, its address, and when it was changed. */
   columns?: readonly string[];
   searched?: string[];
-  /** Versions that are kept. */
   maxPerDoc?: number;
-  /** Run before all others. */
   first?: readonly CollectionBeforeChangeHook[];
 }
 
@@ -92,13 +89,10 @@ const addressedHooks = (
     ...(hasBlocks(collection) ? [checkRules(collection)] : []),
     refuseTaken(collection),
     checkReferences(collection),
-    rememberPath(collection),
-    rememberName(collection),
+    rememberPublished(collection),
   ],
   afterChange: [
-    redirectOnMove(collection),
-    keepNames(collection),
-    noteDeparture(collection),
+    followChange(collection),
     touchWhenPublished,
     ...(isSearched(collection) ? [keepSearchIndex(collection)] : []),
   ],
