@@ -3,7 +3,8 @@ import type { Delivery } from '../payload-types.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import type { Taken } from './deliver.ts';
-import { openOutbox, startWorker, takeDue } from './openOutbox.ts';
+import { openOutbox, takeDue } from './openOutbox.ts';
+import { startWorker } from './worker.ts';
 
 const fail = (error: unknown) => {
   throw error;

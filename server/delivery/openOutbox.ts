@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { performance } from 'node:perf_hooks';
 import type { Payload } from 'payload';
 import { databaseMoment, type InTransaction, runStatement, selectRows } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { type Repeated, repeat } from '../repeat.ts';
 import type { Deliver } from './deliver.ts';
 import { oneWorkerKinds } from './delivery.ts';
 
 /** ms for which a delivery belongs to the worker that took it, unless the worker renews the lease. */
 const leaseMs = 30_000;
 
-/** The most deliveries taken at a time. */
 export const takenAtOnce = 60;
 /** Twice in the life of a lease, with a third to spare: a database that delays a write by 15 s costs no lease. */
 const renewEveryMs = leaseMs / 3;
@@ -19,7 +16,7 @@ const renewEveryMs = leaseMs / 3;
  */
 const leastLeftMs = leaseMs / 3;
 
-export interface OutboxOptions {
+interface OutboxOptions {
   payload: Payload;
   deliver: Deliver;
   now: () => Date;
@@ -27,21 +24,10 @@ export interface OutboxOptions {
   onFault: (error: unknown) => void;
 }
 
-/** The outbox as one worker sees it. */
-export interface Outbox {
-  /**
-   * Takes what is due and tries each delivery once. Returns how many it took. One call at a time. A delivery whose
-   * outcome could not be recorded stays taken until its lease ends. Rejects if the database failed.
-   */
-  deliverDue(): Promise<number>;
-  /** From now on nothing new is begun. */
-  close(): void;
-  /** Releases at once what was taken but not begun. */
-  giveBack(): Promise<void>;
-}
+export type Outbox = ReturnType<typeof openOutbox>;
 
 /** Opens the outbox for a worker with a new name: a restarted process takes over nothing from the previous one. */
-export function openOutbox({ deliver, now, onFault, payload }: OutboxOptions): Outbox {
+export function openOutbox({ deliver, now, onFault, payload }: OutboxOptions) {
   const holder = randomUUID();
   let isClosed = false;
   /**
@@ -61,7 +47,11 @@ export function openOutbox({ deliver, now, onFault, payload }: OutboxOptions): O
   }
 
   return {
-    async deliverDue() {
+    /**
+     * Takes what is due and tries each delivery once. Returns how many it took. One call at a time. A delivery whose
+     * outcome could not be recorded stays taken until its lease ends. Rejects if the database failed.
+     */
+    async deliverDue(): Promise<number> {
       if (isClosed) return 0;
       const asked = performance.now();
       const ids = await takeDue(payload, { holder, limit: takenAtOnce, now: now() });
@@ -80,9 +70,11 @@ export function openOutbox({ deliver, now, onFault, payload }: OutboxOptions): O
       }
       return ids.length;
     },
-    close() {
+    /** From now on nothing new is begun. */
+    close(): void {
       isClosed = true;
     },
+    /** Releases at once what was taken but not begun. */
     giveBack: () => giveBackLeases(payload, holder),
   };
 }
@@ -102,7 +94,6 @@ interface Taking {
   /** The name of the worker; letters, digits and hyphens. */
   holder: string;
   now: Date;
-  /** The most rows to take. */
   limit: number;
 }
 
@@ -161,51 +152,4 @@ async function takeTurn(payload: Payload, req: InTransaction): Promise<void> {
   if (payload.db.name === 'sqlite') return;
   await runStatement(payload, req, `SET LOCAL idle_in_transaction_session_timeout = ${longestTakingMs}`);
   await runStatement(payload, req, `SELECT pg_advisory_xact_lock(${takingLock})`);
-}
-
-/** ms between two looks into the outbox. */
-const restMs = 1000;
-
-/**
- * Delivers what is due, once a second and faster while there is more, until it is stopped. Any number of workers may
- * share a database. `onFault` gets faults of the outbox itself, each once while it lasts; a delivery that fails is recorded with the delivery.
- */
-export function startWorker(outbox: Outbox, onFault: (error: unknown) => void): Repeated {
-  let share = longestShare;
-  let sinceWork = performance.eventLoopUtilization();
-  const worker = repeat(
-    async () => {
-      share = computeShare(share, performance.eventLoopUtilization(sinceWork).utilization);
-      const begun = performance.now();
-      try {
-        const hasMore = (await outbox.deliverDue()) === takenAtOnce;
-        return hasMore ? Math.min(restMs, (performance.now() - begun) * share) : restMs;
-      } finally {
-        sinceWork = performance.eventLoopUtilization();
-      }
-    },
-    { onFault, restMs },
-  );
-  return {
-    async stop() {
-      outbox.close();
-      await worker.stop();
-      await outbox.giveBack().catch(onFault);
-    },
-  };
-}
-
-/** Visitors come first: while they send requests, a worker rests this many times as long as it worked. */
-export const longestShare = 2;
-/** The share of rest while no requests arrive. */
-export const shortestShare = 1 / 8;
-/** If the process was busy for more than this part of a rest, it was busy with visitors. */
-const busyPart = 0.25;
-
-/**
- * The next share: how many times the duration of its next work a worker rests. `busy` is how busy the process was in
- * its last rest, from 0 to 1.
- */
-export function computeShare(share: number, busy: number): number {
-  return busy > busyPart ? longestShare : Math.max(shortestShare, share / 2);
 }

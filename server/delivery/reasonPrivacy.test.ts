@@ -6,8 +6,8 @@ import { privateLogging } from '../logging/privateLogging.ts';
 import { send, sendFiles } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createSmtpMailer } from './mailers.ts';
-import { startWorker } from './openOutbox.ts';
 import { withoutTyped } from './withoutTyped.ts';
+import { startWorker } from './worker.ts';
 
 let host: TestHost;
 afterEach(() => host.close());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeShare, longestShare, shortestShare } from './openOutbox.ts';
+import { computeShare, longestShare, shortestShare } from './worker.ts';
 
 test('a worker rests less and less while no requests arrive, but always rests', () => {
   let share = longestShare;

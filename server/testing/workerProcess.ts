@@ -1,4 +1,5 @@
-import { openOutbox, startWorker } from '../delivery/openOutbox.ts';
+import { openOutbox } from '../delivery/openOutbox.ts';
+import { startWorker } from '../delivery/worker.ts';
 import { openDelivery, openMailer } from '../host/openDelivery.ts';
 import { readEnvironment } from '../hostEnvironment.ts';
 import { openPayload } from '../open.ts';

@@ -15,7 +15,6 @@ const words: Record<Exclude<TimelineEntry['outcome'], 'delivered'>, string> = {
 
 interface TimelineProps {
   entries: TimelineEntry[];
-  /** The word for a try that succeeded. */
   done: string;
   nextTryAt?: string | null | undefined;
 }
@@ -110,7 +109,6 @@ export function SendAgainCell({ rowData }: Partial<DefaultServerCellComponentPro
   return rowData?.status === 'failed' ? <SendAgainButton id={Number(rowData.id)} /> : null;
 }
 
-/** Requests another try, and shows the answer. */
 export function SendAgainButton({ id }: { id: number }) {
   return <PostButton path={`/api/deliveries/${id}/send-again`}>{say('Send again')}</PostButton>;
 }

@@ -53,7 +53,13 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
       admin: { components: { Field: '/delivery/admin/Timeline.tsx#DeliveryTimeline' } },
     },
     owedStatus({ value: 'delivered', label: smtpUrl ? 'Delivered' : 'Done, emails are kept in the mailbox' }),
-    { name: 'kind', type: 'select', required: true, options: [...deliveryKinds], admin: { position: 'sidebar' } },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: deliveryKinds.map(({ label, value }) => ({ label, value })),
+      admin: { position: 'sidebar' },
+    },
     owedForLead,
     {
       name: 'mail',
