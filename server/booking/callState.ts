@@ -2,7 +2,6 @@ import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payloa
 import { enqueueDeliveries } from '../delivery/enqueueDeliveries.ts';
 import type { Booking } from '../payload-types.ts';
 
-/** What sales can order the backend to do with a call. */
 export type CallOrder = 'call-end' | 'call-move';
 
 /** True for a booked, upcoming call whose request still exists. */
@@ -39,7 +38,6 @@ export async function findOrders(
   return new Map(docs.map((order) => [Number(order.lead), order.kind === 'call-end' ? order.kind : 'call-move']));
 }
 
-/** What is being done to a call, in words. */
 export const orderWords: Record<CallOrder, string> = {
   'call-end': 'It is being cancelled',
   'call-move': 'It is being moved',

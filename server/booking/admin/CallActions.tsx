@@ -33,7 +33,6 @@ export function CancelCallButton({ id }: { id: number }) {
 
 interface MoveCallProps {
   id: number;
-  /** The zone in which hours are shown; that of the browser by default. */
   zone?: string;
 }
 
@@ -130,7 +129,6 @@ export function YourClock({ iso, shown }: { iso: string; shown: string }) {
   return <li>{say('You: {timeIn}', { timeIn: timeIn(moment, zone) })}</li>;
 }
 
-/** A link to the calendar in the viewer's own time zone. */
 export function YourZoneLink({ query }: { query: CalendarQuery }) {
   const zone = useYourZone();
   if (!zone) return null;
