@@ -74,7 +74,7 @@ import { shortLinks } from '../shortLinks/collections/shortLinks.ts';
 import { targetEndpoints } from '../targets/findTargets.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { versionWords, withGlobalVersions, withVersions } from '../versions/withVersions.ts';
-import { visitsEndpoint } from '../visits/visitsEndpoint.ts';
+import { visitsEndpoint } from '../visits/readVisits.ts';
 import { adminViews } from './adminViews.ts';
 import { withGlobalHeldRefusals, withHeldRefusals, withPlainTexts } from './eachCollection.ts';
 import { generalWords, wordsOfFaults } from './generalWords.ts';

@@ -16,7 +16,6 @@ import {
 import { LineOverTime } from './LineOverTime.tsx';
 import styles from './visits.module.css';
 
-/** Rows of each table on the page. */
 const shownRows = 25;
 const choices = [
   ['7 days', 7],
@@ -216,7 +215,6 @@ function Sum({ name, times }: { name: string; times: number }) {
   );
 }
 
-/** The form of a new redirect that begins at the address. */
 function MakeRedirect({ from }: { from: string }) {
   return (
     <a
