@@ -54,5 +54,4 @@ export type BookingPart =
   | 'status'
   | 'step';
 
-/** The attribute of a part, to be spread into an element. */
 export const part = (name: BookingPart) => ({ 'data-part': name });

@@ -37,7 +37,6 @@ interface HourPickerProps extends Spoken {
   /** What the page shows to one visitor; without it, it says that hours cannot be shown. */
   visit: BookingVisit | undefined;
   answer: PlacedAnswer | undefined;
-  /** Shown above the zone. */
   children: ReactNode;
 }
 
@@ -198,7 +197,6 @@ export function ZoneForm({ idPrefix, path, children }: { idPrefix: string; path:
 
 interface HourListProps extends Spoken {
   visit: BookingVisit | undefined;
-  /** The hour that is already chosen. */
   chosen: string | undefined;
   path: string;
 }
@@ -242,7 +240,6 @@ interface HourProps {
   isChosen?: boolean;
 }
 
-/** One hour as a radio button. */
 function Hour({ start, words, isChosen = false }: HourProps) {
   return (
     <label className={styles.hour}>

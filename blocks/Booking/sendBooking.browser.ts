@@ -40,7 +40,6 @@ interface BookingForm {
   /** A call is moved by a signed link, which replaces the token and the visitor's details. */
   kind: 'book' | 'move';
   picker: Picker;
-  /** The hour, and its hold if there is one. */
   chosen: () => Record<string, string>;
   /** Holds an hour; false where somebody else has it. */
   keep: (start: string) => Promise<boolean>;
@@ -173,7 +172,7 @@ interface Offers {
 }
 
 /** Somebody else took the hour: three other hours are offered, and nothing that was typed is lost. */
-export function createOffers({ page, kind, picker, keep, notice }: Offers) {
+function createOffers({ page, kind, picker, keep, notice }: Offers) {
   const { language, offers: place, words } = page;
 
   async function offer(taken: string): Promise<void> {
@@ -217,7 +216,7 @@ export function createOffers({ page, kind, picker, keep, notice }: Offers) {
 type HourNotice = ReturnType<typeof openNotice>;
 
 /** What there is to say about the hour, above the form. What the host had said there goes; the form says it itself. */
-export function openNotice({ form, offers }: Pick<BookingPage, 'form' | 'offers'>) {
+function openNotice({ form, offers }: Pick<BookingPage, 'form' | 'offers'>) {
   const [summary, notice] = [formMarks.summary, formMarks.notice].map((mark) =>
     form.querySelector<HTMLElement>(`[${mark}]`),
   );

@@ -104,7 +104,6 @@ export function toSiteSettings(settings: SiteSetting) {
   return fitObject(settingsContract.shape, settings);
 }
 
-/** A category as part of an article. */
 export function toCategory(category: Category) {
   return fitObject(categoryContract.shape, category);
 }
@@ -230,7 +229,7 @@ export function toBlock(
  * Documents by id, for readers at depth 0: relations are then ids, which are looked up here. Where a map is left out,
  * its documents must be populated.
  */
-export interface Relations {
+interface Relations {
   categories?: ReadonlyMap<number, Category>;
   tags?: ReadonlyMap<number, Tag>;
   media?: ReadonlyMap<number, Media>;

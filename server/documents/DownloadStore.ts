@@ -15,7 +15,6 @@ export type DownloadLedger = ReturnType<typeof downloadLedgerOf>;
 
 interface DownloadStoreOptions {
   documentsDir: string;
-  /** The sender address of emails. */
   from: string;
 }
 
@@ -148,7 +147,6 @@ export const downloadOf = ({ documentId, place }: OfferedDocument, askedAt: Date
   askedAt,
 });
 
-/** A document that may be served. */
 interface StoredDocument {
   title: string;
   /** Path of its file on the disk. */
@@ -166,26 +164,19 @@ interface Download {
   from: number | string;
 }
 
-export interface ReadLink extends Download {
-  until: Date;
-  isOver: boolean;
-}
+export type DownloadLinks = ReturnType<typeof createDownloadLinks>;
+export type ReadLink = NonNullable<ReturnType<DownloadLinks['read']>>;
 
 /** Links to documents. They are sealed, so nobody can make them up, and do not reveal who asked. */
-export interface DownloadLinks {
-  issue(download: Download & { askedAt: Date }): { token: string; until: Date };
-  /** Undefined for a token that we did not issue. */
-  read(token: string): ReadLink | undefined;
-}
-
-export function createDownloadLinks(secret: string, now: () => Date): DownloadLinks {
+export function createDownloadLinks(secret: string, now: () => Date) {
   const { seal, open } = createSeal(secret, 'downloads');
   return {
-    issue({ askedAt, documentId, from }) {
+    issue({ askedAt, documentId, from }: Download & { askedAt: Date }) {
       const until = new Date(askedAt.getTime() + lifeMs);
       return { token: seal(`${documentId}:${from}:${until.getTime()}`), until };
     },
-    read(token) {
+    /** Undefined for a token that we did not issue. */
+    read(token: string) {
       const [documentId, ...rest] = open(token)?.split(':') ?? [];
       const time = rest.pop();
       if (time === undefined) return undefined;

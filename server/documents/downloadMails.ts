@@ -17,14 +17,12 @@ const texts = sayingsOf('document');
 
 interface VisitorMail {
   sender: Sender;
-  /** The complete signed link. */
   link: string;
   siteUrl: string;
   offer: OfferedDocument;
   until: Date;
 }
 
-/** The contents of the email with the link to a document. */
 export function writeDocumentMail({ link, offer, sender, siteUrl, until }: VisitorMail): MailContent {
   const { article, path } = offer.place;
   const lasts = { hours: downloadHours, until: momentInWords(until, sender.language) };
@@ -43,7 +41,6 @@ export function writeDocumentMail({ link, offer, sender, siteUrl, until }: Visit
   };
 }
 
-/** Renders the email that brings a visitor the link to a document. */
 export function renderDocumentMail(mail: VisitorMail) {
   return { kind: 'document', ...renderMail(writeDocumentMail(mail), mail.sender) };
 }

@@ -44,7 +44,7 @@ const isUnspaced = (letter: string) => unspacedPattern.test(letter) && letterPat
 const spelt: Record<string, string> = { '++': 'plusplus', '#': 'sharp' };
 
 /** A word in a text, folded, and where it is written. */
-export interface WrittenWord {
+interface WrittenWord {
   word: string;
   start: number;
   end: number;
@@ -130,7 +130,6 @@ export function wholeTitle(text: string): string {
 const titleBit = 64;
 const leadBit = 32;
 const most = 31;
-/** Bits that a weight takes. */
 export const weightBits = 7;
 
 /** Words of a text of usual length: in a longer one a word says less. */

@@ -85,7 +85,6 @@ interface ChosenTargetProps {
   onRemove: () => void;
 }
 
-/** One document of a list, with buttons that move or remove it. */
 function ChosenTarget(props: ChosenTargetProps) {
   const { isFirst, isLast, isReadOnly, name, onEarlier, onLater, onRemove, says } = props;
   const words = says?.words ?? name;
