@@ -48,7 +48,7 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
     const content = await current();
     const [glossary, index] = await Promise.all([content.glossary(), content.articles()]);
     const articles = index.shownByOriginal(now);
-    return { glossary, show: ({ stored }: IndexedTerm) => toGlossaryTerm(stored, now, { articles }) };
+    return { glossary, show: ({ stored }: IndexedTerm) => toGlossaryTerm(stored, articles) };
   }
 
   /** What pictures show is said in the language of the answer. */

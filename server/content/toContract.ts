@@ -15,7 +15,6 @@ import type {
   Article,
   Category,
   Event,
-  Media,
   Office,
   Page,
   Review,
@@ -32,8 +31,7 @@ import { toPicture } from './picture.ts';
 
 /**
  * Converts documents of the CMS to the shapes of the contract. Nothing here is parsed: the content API returns what
- * editors stored, and its reader reports what is invalid. All take documents of depth 1 or more, or documents of depth
- * 0 with their relations by id.
+ * editors stored, and its reader reports what is invalid. All take documents whose relations are populated.
  */
 
 /** A page as lists and links show it. */
@@ -53,7 +51,7 @@ export function toPageCard(page: Pick<Page, 'id' | 'type' | 'slug' | 'title' | '
 }
 
 /** A page without the data that its blocks show: the caller adds offices, events, reviews and site settings. */
-export function toPage(page: Page, relations?: Relations) {
+export function toPage(page: Page, library?: Library) {
   return {
     id: page.id,
     type: page.type,
@@ -62,11 +60,11 @@ export function toPage(page: Page, relations?: Relations) {
     title: page.title,
     modified: page.updatedAt,
     ...langOf(page.slug),
-    head: fitTo(pageHead, page.head, relations),
+    head: fitTo(pageHead, page.head, library),
     ...(page.type === 'service' ? { offer: fitTo(offer.optional(), page.offer) } : {}),
     breadcrumbs: fitTo(z.array(link), page.breadcrumbs ?? []),
-    layout: (page.layout ?? []).map((block) => toBlock('pages', block, relations)),
-    card: fitObject(cardFields.shape, page.card, relations),
+    layout: (page.layout ?? []).map((block) => toBlock('pages', block, library)),
+    card: fitObject(cardFields.shape, page.card, library),
   };
 }
 
@@ -82,16 +80,10 @@ export function toReview(review: Review) {
   return fitObject(reviewContract.shape, review);
 }
 
-/** A glossary term. It names its article only where that may be shown at `now`. */
-export function toGlossaryTerm(term: Term, now: Date, relations: Relations = {}) {
+/** A glossary term. It names its article only where that is among `articles`, those that may be shown. */
+export function toGlossaryTerm(term: Term, articles: ReadonlyMap<number, Pick<Article, 'slug'>>) {
   const { articleSlug: _, ...shape } = glossaryTerm.shape;
-  const { article } = term;
-  const shown =
-    typeof article === 'object'
-      ? article && article._status === 'published' && Date.parse(article.date) <= now.getTime()
-        ? article
-        : undefined
-      : related(article, relations.articles);
+  const shown = articles.get(Number(idOf(term.article)));
   return { ...fitObject(shape, term), ...(shown ? { articleSlug: bareSlug(shown.slug) } : {}) };
 }
 
@@ -126,11 +118,11 @@ export const listedFields = {
 };
 export type ListedArticle = Pick<Article, keyof typeof listedFields | 'id'>;
 
-/** An article as lists show it, from a populated document or one at depth 0 with `relations`. */
-export function toArticleCard(article: ListedArticle, relations: Relations = {}) {
-  const picture = toPicture(related(article.preview, relations.media));
+/** An article as lists show it. */
+export function toArticleCard(article: ListedArticle) {
+  const picture = toPicture(article.preview);
   const webpOf = (key: PictureSizeKey) => picture?.sizes[key]?.webp ?? picture?.url;
-  const [category, ...further] = categoriesOf(article, relations);
+  const [category, ...further] = categoriesOf(article);
   return {
     id: article.id,
     slug: bareSlug(article.slug),
@@ -150,10 +142,7 @@ export function toArticleCard(article: ListedArticle, relations: Relations = {})
     preview320: webpOf('375-280'),
     category: category ? toCategory(category) : undefined,
     second_categories: further.map(toCategory),
-    tags: (article.tags ?? [])
-      .map((tag) => related(tag, relations.tags))
-      .filter(isThere)
-      .map(toTag),
+    tags: (article.tags ?? []).filter(isThere).map(toTag),
   };
 }
 
@@ -172,42 +161,36 @@ function idsOf({ reviewedBy, writtenBy }: Pick<ListedArticle, 'reviewedBy' | 'wr
 }
 
 /** Tells articles from the other documents of a list: `news` where the first category is news. */
-export function typeOfArticle(article: ListedArticle, relations: Relations = {}) {
-  const categories = categoriesOf(article, relations);
-  const [first] = categories;
-  return {
-    type: first?.slug === 'news' ? ('news' as const) : ('post' as const),
-    term_id: first?.term_id,
-    categories: categories.map(({ slug }) => slug),
-  };
-}
+export const typeOfArticle = (first: Category | undefined) => (first?.slug === 'news' ? 'news' : 'post');
 
-/** An article with its text, from a populated document or one at depth 0 with `relations`. */
-export function toPost(article: Article, relations: Relations = {}) {
-  const cover = toPicture(related(article.cover, relations.media));
-  const coverUpright = toPicture(related(article.coverUpright, relations.media));
+/** An article with its text. */
+export function toPost(article: Article, library?: Library) {
+  const cover = toPicture(article.cover);
+  const coverUpright = toPicture(article.coverUpright);
+  const categories = categoriesOf(article);
   return {
-    ...toArticleCard(article, relations),
-    ...typeOfArticle(article, relations),
+    ...toArticleCard(article),
+    type: typeOfArticle(categories[0]),
+    term_id: categories[0]?.term_id,
+    categories: categories.map(({ slug }) => slug),
     modified: article.updatedAt,
     ...(article.lead ? { lead: article.lead } : {}),
     ...(cover ? { cover } : {}),
     ...(coverUpright ? { coverUpright } : {}),
-    head: fitObject(pageHead.partial().shape, article.head, relations),
-    layout: (article.layout ?? []).map((block) => toBlock('articles', block, relations)),
+    head: fitObject(pageHead.partial().shape, article.head, library),
+    layout: (article.layout ?? []).map((block) => toBlock('articles', block, library)),
   };
 }
 
 /** The first category, then the further ones, each once. */
-function categoriesOf(article: ListedArticle, relations: Relations): Category[] {
-  const first = related(article.category, relations.categories);
-  if (!first) return [];
-  const further = (article.second_categories ?? []).map((one) => related(one, relations.categories)).filter(isThere);
-  return [first, ...further.filter(({ id }) => id !== first.id)];
+function categoriesOf({ category: first, second_categories }: ListedArticle): Category[] {
+  if (!isThere(first)) return [];
+  return [first, ...(second_categories ?? []).filter(isThere).filter(({ id }) => id !== first.id)];
 }
 
-function isThere<Value>(value: Value | undefined): value is Value {
-  return value !== undefined;
+/** False for the id of a document that is gone. */
+function isThere<Document extends object>(relation: Document | number | null | undefined): relation is Document {
+  return typeof relation === 'object' && relation !== null;
 }
 
 /**
@@ -223,26 +206,6 @@ export function toBlock(
   if (!schema) return { acf_fc_layout: layout };
   const { acf_fc_layout: _, ...shape } = schema.shape;
   return { acf_fc_layout: layout, ...fitObject(shape, stored, library) };
-}
-
-/**
- * Documents by id, for readers at depth 0: relations are then ids, which are looked up here. Where a map is left out,
- * its documents must be populated.
- */
-interface Relations {
-  categories?: ReadonlyMap<number, Category>;
-  tags?: ReadonlyMap<number, Tag>;
-  media?: ReadonlyMap<number, Media>;
-  /** Only articles that may be shown. */
-  articles?: ReadonlyMap<number, Pick<Article, 'id' | 'slug'>>;
-}
-
-/** The document of a relation: the populated one, else the one of that id; undefined where it is gone. */
-export function related<Document extends { id: number }>(
-  relation: number | Document | null | undefined,
-  byId: ReadonlyMap<number, Document> | undefined,
-): Document | undefined {
-  return typeof relation === 'number' ? byId?.get(relation) : (relation ?? undefined);
 }
 
 /** A block as the CMS stores it, of a page or an article. */

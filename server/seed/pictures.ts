@@ -26,7 +26,7 @@ export async function uploadPictures(
   payload: Payload,
   req: PayloadRequest,
   pictures: readonly SeedPicture[],
-  films: ReadonlyMap<string, number> = new Map(),
+  films: ReadonlyMap<string, number>,
 ): Promise<PictureIds> {
   const ids = new Map<string, number>();
   const waiting = pictures.values();

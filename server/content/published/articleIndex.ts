@@ -60,15 +60,15 @@ export async function readArticles(
   const categoriesById = byId(categories.docs);
   const tagsById = byId(tags.docs);
   const read = articles.map((stored): IndexedArticle => {
+    const category = categoriesById.get(Number(stored.category));
     const ofArticle = related(categoriesById, [stored.category, ...(stored.second_categories ?? [])]);
     return {
       id: stored.id,
       slug: stored.slug,
-      path:
-        pathOfStored(kindOf('articles'), { ...stored, category: categoriesById.get(Number(stored.category)) }) ?? '',
+      path: pathOfStored(kindOf('articles'), { ...stored, category }) ?? '',
       language: stored.language ?? undefined,
       original: idOf(stored.original),
-      type: typeOfArticle(stored, { categories: categoriesById }).type,
+      type: typeOfArticle(category),
       date: stored.date,
       modified: stored.updatedAt,
       categories: ofArticle,

@@ -158,7 +158,7 @@ async function listTerms(content: PublishedContent, now: Date): Promise<ListedDo
     return {
       lite: { id, type: 'glossary', slug, term_id: null, categories: [], date, modified },
       hasSlug: true,
-      show: async () => ({ ...toGlossaryTerm(stored, now, { articles }), type: 'glossary' }),
+      show: async () => ({ ...toGlossaryTerm(stored, articles), type: 'glossary' }),
     };
   });
 }
