@@ -145,7 +145,6 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
       month.mark(day);
       showHours();
     },
-    /** The hour whose radio button is checked. */
     chosen: () => page.one('dayHours').querySelector<HTMLInputElement>('input:checked')?.value,
     focusHours: () => {
       const hour = page.one('dayHours').querySelector<HTMLElement>('input:enabled');

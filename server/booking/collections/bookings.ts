@@ -6,9 +6,8 @@ import { noteEvent } from '../../audit/auditTrail.ts';
 import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import { enqueueDeliveries, type Owed } from '../../delivery/enqueueDeliveries.ts';
 import { row } from '../../fields/uiFields.ts';
-import { canBeChanged, findOrders, orderWords } from '../callState.ts';
+import { canBeChanged, findOrders, orderWords, removeEntry } from '../callState.ts';
 import { findFreeHours } from '../findFreeHours.ts';
-import { removeEntry } from '../owedEntries.ts';
 
 function moment(name: string, label: string, more: Pick<DateField, 'index' | 'required'> = {}) {
   const date = { pickerAppearance: 'dayAndTime', displayFormat: 'EEE d MMM yyyy, HH:mm' } as const;

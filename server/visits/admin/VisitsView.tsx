@@ -17,7 +17,6 @@ import {
 import { LineOverTime } from './LineOverTime.tsx';
 import styles from './visits.module.css';
 
-/** Rows of each table on the page. */
 const shownRows = 25;
 const choices = [
   ['7 days', 7],
@@ -217,7 +216,6 @@ function Sum({ name, times }: { name: string; times: number }) {
   );
 }
 
-/** The form of a new redirect that begins at the address. */
 function MakeRedirect({ from }: { from: string }) {
   return (
     <a
