@@ -1,3 +1,4 @@
+import { line } from '@frontage/contract/primitives/editing.ts';
 import { z } from 'zod';
 
 /** What the fields of a block are made of: a schema imports all of it from here. */
@@ -6,6 +7,12 @@ export { href, type Link, link } from '@frontage/contract/primitives/link.ts';
 export { type Picture, picture, slidePicture } from '@frontage/contract/primitives/picture.ts';
 export * from '@frontage/contract/primitives/reference.ts';
 export { z };
+
+/** A label and its value. */
+export const fact = z.object({
+  title: line('One or two words, such as: Client', { max: 24 }),
+  description: line('Its value, in a few words', { max: 90 }),
+});
 
 /** How editors find a block among all others. */
 interface BlockWords {

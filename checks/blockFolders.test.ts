@@ -1,18 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findBlocks } from '../scripts/registry/blocks.ts';
 import { read, root } from './files.ts';
 import { importsOf } from './imports.ts';
 
-const folders = readdirSync(join(root, 'blocks'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
-  .map((entry) => entry.name);
+const blocks = findBlocks(root).found.filter(({ isOwn }) => !isOwn);
+const folders = [...new Set(blocks.map(({ part }) => basename(part)))];
+
+it.each(blocks)('the block $name has a test', ({ name, part }) => {
+  expect(existsSync(join(root, part, `${name}.test.tsx`))).toBe(true);
+});
 
 describe.each(folders)('the block folder %s', (name) => {
-  it.each(['schema.ts', 'tsx', 'examples.ts', 'test.tsx'])(`holds ${name}.%s`, (ending) => {
-    expect(existsSync(join(root, 'blocks', name, `${name}.${ending}`))).toBe(true);
-  });
-
   it('has its own styles, unless it is shown by another block or as a figure of texts', () => {
     const view = read(`blocks/${name}/${name}.tsx`);
     const isShownBy = /^\.\.\/(?:[A-Z]\w+\/[A-Z]\w+|text\/Figure)\.tsx$/;

@@ -1,5 +1,7 @@
+import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CheckList, Disclosure, Section, SectionHeading } from '@frontage/design/kit/index.ts';
+import { CheckList, Disclosure, Lines, Section, SectionHeading } from '@frontage/design/kit/index.ts';
+import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './Faq.module.css';
 
@@ -27,5 +29,31 @@ export function Faq({ block, page, id }: BlockProps<BlockOf<'faq'>>) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Questions in an article: a heading of the article, then the questions in the width of the text. */
+export function FaqInArticle({ block, page, id, headingId }: ArticleBlockProps<ArticleBlockOf<'faq'>>) {
+  return (
+    <section id={id} aria-labelledby={headingId}>
+      <h2 id={headingId} className="small-heading">
+        <Lines text={block.heading} />
+      </h2>
+      <div className={`ruled ${styles.questionsInArticle}`}>
+        {block.items.map((item) => (
+          <Disclosure key={item.title} title={item.title} open={item.isOpen ?? false}>
+            <div className={styles.answer}>
+              <p>{item.description}</p>
+              <CheckList entries={item.list ?? []} />
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+      {block.contactLine ? (
+        <p className={styles.contactInArticle}>
+          {block.contactLine} <MailOrChat site={page.site} />
+        </p>
+      ) : null}
+    </section>
   );
 }

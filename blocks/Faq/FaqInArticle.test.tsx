@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { articlePropsOf } from '../examples/articleContext.ts';
 import { render } from '../testing/render.ts';
 import { faqExamples } from './Faq.examples.ts';
-import { FaqInArticle } from './FaqInArticle.tsx';
+import { FaqInArticle } from './Faq.tsx';
 
 const shown = render(<FaqInArticle {...articlePropsOf(faqExamples, 'five questions, two open')} />);
 

@@ -32,7 +32,6 @@ const feature = z.object({
   bottomIcon: icon.meta({ description: 'A drawn sign before the fact at the foot' }).optional(),
 });
 
-/** Ruled cells in 2 to 5 columns. */
 export const featureGrid = defineBlock('feature_grid', {
   title: 'Feature grid',
   group: 'What you offer',

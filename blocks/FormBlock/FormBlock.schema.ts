@@ -1,6 +1,5 @@
 import { formIdOf } from '@frontage/contract/contact/formId.ts';
-import { defineBlock, eventSlug, heading, href, line, prose, z } from '../defineBlock.ts';
-import { fact } from '../fact.schema.ts';
+import { defineBlock, eventSlug, fact, heading, href, line, prose, z } from '../defineBlock.ts';
 
 /** Shows a form: the contact form, another of the site, or one of an owner's questions. */
 export const formBlock = defineBlock('form', {

@@ -4,7 +4,6 @@ import { defineBlock, heading, link, picture, prose, z } from '../defineBlock.ts
 /** The drawings that can be across the page below a hero's text; visitors can move the asset of `transfer`. */
 const heroDrawings = ['plan', 'unfolding', 'transfer', 'none'] as const;
 
-/** The first view of a page: what is offered, and what to do about it. */
 export const hero = defineBlock('hero', {
   title: 'Hero',
   group: 'Openings',

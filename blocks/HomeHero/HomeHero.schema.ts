@@ -1,6 +1,5 @@
 import { defineBlock, entries, heading, line, link, prose } from '../defineBlock.ts';
 
-/** The first view of the home page: the heading is on the quay line, and its full stop is the asset. */
 export const homeHero = defineBlock('home_hero', {
   title: 'Home hero',
   group: 'Openings',

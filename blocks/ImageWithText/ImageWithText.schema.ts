@@ -1,6 +1,5 @@
 import { defineBlock, heading, link, picture, prose } from '../defineBlock.ts';
 
-/** A large picture, with a short text at its foot. */
 export const imageWithText = defineBlock('image_with_text', {
   title: 'Picture with text',
   group: 'Text and pictures',

@@ -1,7 +1,6 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { defineBlock, heading, link, whole, z } from '../defineBlock.ts';
 
-/** The newest articles of a category: one large, the others as a list. */
 export const latestArticles = defineBlock('latest_articles', {
   title: 'Latest articles',
   group: 'Articles, events and links',

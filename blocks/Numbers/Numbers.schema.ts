@@ -1,6 +1,5 @@
 import { defineBlock, entries, heading, line, picture, z } from '../defineBlock.ts';
 
-/** Figures drawn as soundings: the larger the figure, the deeper the line that hangs from the quay. */
 export const numbers = defineBlock('numbers', {
   title: 'Numbers',
   group: 'Cases, people and proof',

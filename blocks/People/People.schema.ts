@@ -1,6 +1,5 @@
 import { defineBlock, entries, heading, href, line, link, personSlug, whole, z } from '../defineBlock.ts';
 
-/** People as posts on the quay line: the height of a post is the person's years. The last post is a vacancy. */
 export const people = defineBlock('people', {
   title: 'People',
   group: 'Cases, people and proof',

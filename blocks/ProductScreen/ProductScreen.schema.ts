@@ -27,10 +27,6 @@ const change = z.object({
   after: line('How it is now, with a figure', { max: 40 }),
 });
 
-/**
- * One real screen of the product, made of text so that it is sharp and can be read; next to it figures before and
- * after.
- */
 export const productScreen = defineBlock('product_screen', {
   title: 'Product screen',
   group: 'Cases, people and proof',

@@ -1,6 +1,5 @@
 import { defineBlock, entries, heading, href, line, prose, whole } from '../defineBlock.ts';
 
-/** Deliveries counted by year, one tally stroke each, with a client's words and some facts below. */
 export const proof = defineBlock('proof', {
   title: 'Proof by years',
   group: 'Cases, people and proof',

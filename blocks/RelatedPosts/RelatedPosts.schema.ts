@@ -1,6 +1,5 @@
 import { articleSlugs, caseSlugs, defineBlock, heading, link } from '../defineBlock.ts';
 
-/** Cases, then articles, that a reader of this page may want next: three fill the row. */
 export const relatedPosts = defineBlock('relatedPosts', {
   title: 'Related posts and cases',
   group: 'Articles, events and links',

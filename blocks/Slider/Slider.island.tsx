@@ -34,10 +34,10 @@ interface SliderIslandProps {
  */
 export function SliderIsland({ id, count, tabs, said }: SliderIslandProps) {
   const { current, canMove, announcement, moveTo, moveBy } = useCarousel(id, said);
-  const hidden = canMove ? '' : styles.hidden;
+  const hidden = canMove ? '' : ` ${styles.hidden}`;
   return (
     <>
-      <div className={`${styles.controls} ${hidden}`}>
+      <div className={`${styles.controls}${hidden}`}>
         <SliderDots count={count} current={current} onMove={moveTo} said={said} />
         <div className={styles.arrows}>
           <ArrowButton
@@ -58,7 +58,7 @@ export function SliderIsland({ id, count, tabs, said }: SliderIslandProps) {
         <output className="visually-hidden">{announcement}</output>
       </div>
       {tabs.length > 0 ? (
-        <div className={`${styles.tabRow} ${hidden}`}>
+        <div className={`${styles.tabRow}${hidden}`}>
           <SliderTabs id={id} tabs={tabs} current={current} onMove={moveTo} />
         </div>
       ) : null}

@@ -1,9 +1,13 @@
+import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { Disclosure, Lines, Section, saySite, useWords } from '@frontage/design/kit/index.ts';
+import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
+import { MarkdownView, TextView } from '../text/MarkdownView.tsx';
 import { readPageText } from '../text/readPageText.ts';
 import type { ReadHeading } from '../text/readText.ts';
-import { TextView } from '../text/TextView.tsx';
+import text from '../text/Text.module.css';
 import styles from './Textbox.module.css';
+import inArticle from './TextboxInArticle.module.css';
 
 /** Text to read, in the rhythm of the reading pages: title above, its parts at the left, text in its measure. */
 export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
@@ -59,5 +63,17 @@ function Entries({ parts }: { parts: readonly ReadHeading[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The running text of an article, in the columns of its page. */
+export function TextboxInArticle(props: ArticleBlockProps<ArticleBlockOf<'textbox'>>) {
+  const { block, id, headingId } = props;
+  if (!props.text) throw new Error(`The text ${id} has not been read: readArticle makes what it shows`);
+  return (
+    <div id={id} className={`${text.text} ${inArticle.columns}`} data-part="text">
+      {block.heading ? <h2 id={headingId}>{block.heading}</h2> : null}
+      <MarkdownView text={props.text} site={props.page.site} />
+    </div>
   );
 }

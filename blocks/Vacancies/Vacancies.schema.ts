@@ -1,6 +1,5 @@
 import { defineBlock, heading, link, prose } from '../defineBlock.ts';
 
-/** Every vacancy that is open, the newest first; each leads to its page. */
 export const vacancies = defineBlock('vacancies', {
   title: 'Vacancies',
   group: 'Cases, people and proof',

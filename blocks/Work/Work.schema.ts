@@ -1,6 +1,5 @@
 import { defineBlock, picture, z } from '../defineBlock.ts';
 
-/** What was built, drawn from edge to edge on ink; the breadcrumbs are at its foot. */
 export const work = defineBlock('work', {
   title: 'Case: the work, drawn',
   group: 'Parts of a case',

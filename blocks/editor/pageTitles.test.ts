@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { hasPageTitle } from './pageTitles.ts';
+import { hasPageTitle } from './fieldWords.ts';
 
 const blocks = join(import.meta.dirname, '..');
 

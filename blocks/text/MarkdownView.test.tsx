@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examplePicture } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
-import { Footnotes } from './Footnotes.tsx';
-import { MarkdownView } from './MarkdownView.tsx';
+import { Footnotes, MarkdownView } from './MarkdownView.tsx';
 import { Reader } from './readText.ts';
 
 function read(markdown: string, pictures = {}) {

@@ -1,15 +1,24 @@
 import { embedOf, framedAddress, isFrameCode } from '@frontage/contract/embeds.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
+import { href } from '@frontage/contract/primitives/link.ts';
 import { Scroller, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { Fragment, type ReactNode } from 'react';
-import { EmbedFigure } from '../Embed/EmbedFigure.tsx';
+import { EmbedFigure } from '../Embed/Embed.tsx';
 import { isNote, rowsBeside, withoutMark } from './arrangeNotes.ts';
 import { CodeSheet } from './CodeSheet.tsx';
 import { Figure } from './Figure.tsx';
-import { inlineOf } from './inline.tsx';
-import type { ReadText } from './readText.ts';
+import type { readPageText } from './readPageText.ts';
+import type { ReadFootnote, ReadText } from './readText.ts';
 import styles from './Text.module.css';
-import { type ListNode, type ParagraphNode, plainText, type QuoteNode, type TableNode, type TextNode } from './tree.ts';
+import {
+  type FootnoteReferenceNode,
+  type ListNode,
+  type ParagraphNode,
+  plainText,
+  type QuoteNode,
+  type TableNode,
+  type TextNode,
+} from './tree.ts';
 
 type EmbeddingSite = Pick<PageContext['site'], 'embeds'>;
 
@@ -159,4 +168,101 @@ function TextTable({ table, caption, text }: TextTableProps) {
 function cellsOf(row: TextNode | undefined) {
   if (row?.kind !== 'row') return [];
   return row.children.flatMap((cell) => (cell.kind === 'cell' ? [cell] : []));
+}
+
+/** The words in a paragraph, heading or cell, with their marks. */
+function inlineOf(nodes: readonly TextNode[], text: ReadText): ReactNode {
+  return nodes.map((node) =>
+    node.kind === 'words' ? node.value : <Fragment key={node.key}>{partOf(node, text)}</Fragment>,
+  );
+}
+
+function partOf(node: TextNode, text: ReadText): ReactNode {
+  switch (node.kind) {
+    case 'words':
+      return node.value;
+    case 'emphasis':
+      return <em>{inlineOf(node.children, text)}</em>;
+    case 'strong':
+      return <strong>{inlineOf(node.children, text)}</strong>;
+    case 'inlineCode':
+      return <code className={styles.code}>{node.value}</code>;
+    case 'lineBreak':
+      return <br />;
+    case 'link':
+      return renderLink(node.address, inlineOf(node.children, text));
+    case 'footnoteReference':
+      return <Reference node={node} text={text} />;
+    case 'picture':
+      return node.alt;
+    default:
+      return null;
+  }
+}
+
+/** A link where the contract allows its kind, otherwise only the words: what was typed never becomes a script. */
+function renderLink(address: string, words: ReactNode): ReactNode {
+  const result = href.safeParse(address);
+  return result.success ? <a href={result.data}>{words}</a> : words;
+}
+
+function Reference({ node, text }: { node: FootnoteReferenceNode; text: ReadText }): ReactNode {
+  const words = useWords();
+  const reference = text.references.get(node);
+  if (!reference) return `[^${node.label}]`;
+  return (
+    <sup className={styles.reference}>
+      <a
+        id={reference.id}
+        href={`#footnote-${reference.number}`}
+        aria-label={saySite(words, 'text.footnote', { number: reference.number })}
+      >
+        {reference.number}
+      </a>
+    </sup>
+  );
+}
+
+/** The footnotes of a whole article, each with links back to where it is called. */
+export function Footnotes({ footnotes }: { footnotes: readonly ReadFootnote[] }) {
+  const words = useWords();
+  if (footnotes.length === 0) return null;
+  return (
+    <section className={`ruled ${styles.footnotes}`} aria-labelledby="footnotes">
+      <h2 id="footnotes" className="visually-hidden">
+        {saySite(words, 'text.footnotes')}
+      </h2>
+      <ol className={styles.footnoteList}>
+        {footnotes.map(({ number, definition, text, references }) => (
+          <li key={number} id={`footnote-${number}`}>
+            {inlineOf(definition.children, text)}
+            {references.map((id, place) => (
+              <Fragment key={id}>
+                {' '}
+                <a href={`#${id}`}>
+                  {place === 0 ? saySite(words, 'text.back') : saySite(words, 'text.backTo', { number: place + 1 })}
+                </a>
+              </Fragment>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface TextViewProps {
+  read: ReturnType<typeof readPageText>;
+  site: PageContext['site'];
+  className?: string | undefined;
+}
+
+/** A text of a page with its footnotes, as it is read. */
+export function TextView({ className = '', read, site }: TextViewProps) {
+  return (
+    <div className={`${styles.text} ${className}`}>
+      <MarkdownView text={read.text} site={site} />
+      <Footnotes footnotes={read.footnotes} />
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { isContactForm } from '../FormBlock/FormBlock.schema.ts';
-import { Reader } from './readText.ts';
-import { idOfSection, idsOfArticles, idsOfPages } from './takenIds.ts';
+import { idOfSection, idsOfArticles, idsOfPages, Reader } from './readText.ts';
 
 /** What a block, published or not, says about the places that a link can lead to. */
 export interface AnchoredBlock {

@@ -1,8 +1,6 @@
 import type { ArticleBlock } from '@frontage/contract/blocks.ts';
-import { contentFault } from './contentFault.ts';
 import { problemsOfText } from './problemsOfText.ts';
-import { Reader, type ReadFootnote, type ReadHeading, type ReadText } from './readText.ts';
-import { idsOfArticles } from './takenIds.ts';
+import { contentFault, idsOfArticles, Reader, type ReadFootnote, type ReadHeading, type ReadText } from './readText.ts';
 
 /** A block of an article, with what the whole article says about it. */
 export interface ReadBlock {

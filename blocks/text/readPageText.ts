@@ -1,8 +1,6 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { contentFault } from './contentFault.ts';
 import { problemsOfText } from './problemsOfText.ts';
-import { Reader, type ReadFootnote, type ReadHeading, type ReadText } from './readText.ts';
-import { idsOfPages } from './takenIds.ts';
+import { contentFault, idsOfPages, Reader, type ReadFootnote, type ReadHeading, type ReadText } from './readText.ts';
 
 /** Reads the text of a page that is not an article. Throws, naming page and line, where it does not fit. */
 export function readPageText(

@@ -1,3 +1,4 @@
+import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import Slugger from 'github-slugger';
 import { arrangeNotes } from './arrangeNotes.ts';
@@ -80,4 +81,31 @@ export class Reader {
     footnote.references.push(id);
     text.references.set(node, { number: footnote.number, id });
   }
+}
+
+/** Ids that every page already has, or has with its form. */
+export const idsOfPages = ['main', 'menu', 'footnotes', contactFormAnchor];
+
+/** The id of a section of a page, by its place among the blocks. */
+export const idOfSection = (anchor: string | undefined, place: number): string => anchor ?? `section-${place + 1}`;
+
+/** Ids of every page with an article. */
+export const idsOfArticles = ['main', 'menu', 'newsletter', 'footnotes', 'contents', 'read-on', contactFormAnchor];
+
+/**
+ * A text that cannot become part of a page; says where to fix it. Recognised by its name when it comes from a thread.
+ */
+export class ContentFault extends Error {
+  override name = 'ContentFault';
+}
+
+/** `place` names the document, such as `The article /blockchain/finality`; each problem names its block. */
+export function contentFault(place: string, problems: readonly string[]): ContentFault {
+  return new ContentFault(
+    [
+      `${place} cannot be shown:`,
+      ...problems.map((problem) => `  ${problem}`),
+      'Fix it in the CMS and publish again.',
+    ].join('\n'),
+  );
 }

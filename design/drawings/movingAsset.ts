@@ -15,27 +15,42 @@ const findVisible = (selector: string) =>
 /** How far along the rope the asset is, in per cent; the attribute of a drawing says where it rests. */
 let place = stage?.querySelector('[data-asset=start]') ? 0 : full;
 
-/** Lays the rope along which an asset is moved from now on, measured from where it is drawn. */
+/** The rope from end to end, a point for each per cent, measured from where the asset is drawn. */
+let rope: DOMPoint[] = [];
+
+/** Lays the rope along which an asset is moved from now on. */
 function layRope(asset: HTMLElement | SVGElement): void {
   asset.style.animation = 'none';
-  asset.style.offsetPath = 'none';
-  const points = asset instanceof SVGElement ? findRopeInDrawing(asset) : findRopeInText(asset);
-  if (points.length === 0) return;
-  asset.style.offsetPath = `path("M${points.map(({ x, y }) => `${x} ${y}`).join('L')}")`;
-  asset.style.offsetRotate = '0deg';
-  asset.style.offsetDistance = `${place}%`;
+  asset.style.transform = '';
+  for (const moving of asset.getAnimations()) moving.cancel();
+  const corners = asset instanceof SVGElement ? findRopeInDrawing(asset) : findRopeInText(asset);
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', `M${corners.map(({ x, y }) => `${x} ${y}`).join('L') || '0 0'}`);
+  rope = pointsOf(path);
+  put(asset, place);
+}
+
+function pointsOf(path: SVGPathElement): DOMPoint[] {
+  const length = path.getTotalLength();
+  return Array.from({ length: full + 1 }, (_, at) => path.getPointAtLength((length * at) / full));
+}
+
+/** By transform alone, which the browser animates without the page's own thread. */
+const shiftOf = (at: number) => `translate(${rope[at]?.x}px,${rope[at]?.y}px)`;
+
+function put(asset: HTMLElement | SVGElement, at: number): void {
+  place = at;
+  asset.style.transform = shiftOf(at);
 }
 
 /** The rope that is drawn behind the names of the roles, from the berth that stands before the asset's place. */
 function findRopeInDrawing(asset: SVGElement): DOMPointInit[] {
-  const [end, rope] = [asset.parentElement, asset.ownerSVGElement?.querySelector<SVGPathElement>('g > g + path')];
+  const [end, drawn] = [asset.parentElement, asset.ownerSVGElement?.querySelector<SVGPathElement>('g > g + path')];
   const berth = end?.previousElementSibling;
-  if (!(end instanceof SVGGElement && berth instanceof SVGRectElement && rope)) return [];
+  if (!(end instanceof SVGGElement && berth instanceof SVGRectElement && drawn)) return [];
   const { e = 0, f = 0 } = end.transform.baseVal.consolidate()?.matrix ?? {};
   const { x, y, width, height } = berth.getBBox();
-  const length = rope.getTotalLength();
-  const along = Array.from({ length: full }, (_, at) => rope.getPointAtLength((length * at) / full));
-  const points = [new DOMPoint(x + width / 2, y + height / 2), ...along, new DOMPoint(e, f)];
+  const points = [new DOMPoint(x + width / 2, y + height / 2), ...pointsOf(drawn), new DOMPoint(e, f)];
   return points.map((point) => ({ x: point.x - e, y: point.y - f }));
 }
 
@@ -45,21 +60,20 @@ function findRopeInText(asset: HTMLElement): DOMPointInit[] {
   if (!berth) return [];
   const from = asset.getBoundingClientRect();
   const to = berth.getBoundingClientRect();
-  const [x, y] = [from.width / 2, from.height / 2];
-  const acrossPx = to.x + to.width / 2 - from.x;
-  const downPx = Math.max(to.bottom - from.height, from.y) - from.y + y;
+  const x = to.x + to.width / 2 - from.x - from.width / 2;
+  const y = Math.max(to.bottom - from.height, from.y) - from.y;
   return [
+    { x: 0, y: 0 },
+    { x: 0, y: 74 },
+    { x, y: 74 },
     { x, y },
-    { x, y: y + 74 },
-    { x: acrossPx, y: y + 74 },
-    { x: acrossPx, y: downPx },
   ];
 }
 
 function moveTo(asset: HTMLElement | SVGElement, end: number, from = place): void {
-  place = end;
-  asset.style.offsetDistance = `${end}%`;
-  const way = [{ offsetDistance: `${from}%` }, { offsetDistance: `${end}%` }];
+  put(asset, end);
+  const step = Math.sign(end - from);
+  const way = Array.from({ length: Math.abs(end - from) + 1 }, (_, at) => ({ transform: shiftOf(from + step * at) }));
   const duration = isCalm.matches ? 0 : 14 * Math.abs(end - from);
   asset.animate(way, { duration, easing: 'cubic-bezier(.45,0,.2,1)' });
 }
@@ -95,21 +109,14 @@ function refuseCopy(): void {
 
 /** The point of the rope that is nearest to the pointer, in per cent. */
 function findNearest(asset: HTMLElement | SVGElement, { clientX, clientY }: PointerEvent): number {
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', getComputedStyle(asset).offsetPath.slice(6, -2));
   const drawn = asset.parentElement instanceof SVGGraphicsElement ? asset.parentElement.getScreenCTM() : undefined;
   const box = asset.getBoundingClientRect();
-  const now = path.getPointAtLength((path.getTotalLength() * place) / full);
+  const now = rope[place] ?? new DOMPoint();
   const to = drawn
     ? new DOMPoint(clientX, clientY).matrixTransform(drawn.inverse())
     : new DOMPoint(clientX - box.x - box.width / 2 + now.x, clientY - box.y - box.height / 2 + now.y);
-  let [best, least] = [place, Number.POSITIVE_INFINITY];
-  for (let at = 0; at <= full; at += 1) {
-    const { x, y } = path.getPointAtLength((path.getTotalLength() * at) / full);
-    const far = Math.hypot(x - to.x, y - to.y);
-    if (far < least) [best, least] = [at, far];
-  }
-  return best;
+  const far = rope.map(({ x, y }) => Math.hypot(x - to.x, y - to.y));
+  return far.indexOf(Math.min(...far));
 }
 
 stage?.addEventListener('pointerdown', (event) => {
@@ -119,10 +126,7 @@ stage?.addEventListener('pointerdown', (event) => {
   if (event.altKey || event.ctrlKey) return refuseCopy();
   layRope(asset);
   asset.setPointerCapture(event.pointerId);
-  const follow = (moved: PointerEvent) => {
-    place = findNearest(asset, moved);
-    asset.style.offsetDistance = `${place}%`;
-  };
+  const follow = (moved: PointerEvent) => put(asset, findNearest(asset, moved));
   const settle = () => {
     stage?.removeEventListener('pointermove', follow);
     moveTo(asset, place > full / 2 ? full : 0);

@@ -5,7 +5,7 @@ export { Berth } from './Berth/Berth.tsx';
 export { Button, ButtonLink } from './Button/Button.tsx';
 export { CheckList } from './CheckList/CheckList.tsx';
 export { Day } from './Day/Day.tsx';
-export { Disclosure } from './Disclosure/Disclosure.tsx';
+export { Disclosure, OpenMark } from './Disclosure/Disclosure.tsx';
 export { Facts } from './Facts/Facts.tsx';
 export { Icon } from './Icon/Icon.tsx';
 export { Initials } from './Initials/Initials.tsx';

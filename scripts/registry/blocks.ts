@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   byName,
+  capital,
   type Fault,
   foldersIn,
   inOwn,
@@ -40,59 +41,69 @@ interface Exported {
 export function findBlocks(root: string): { found: Block[]; faults: Fault[] } {
   const parts = [...foldersIn(root, 'blocks'), ...foldersIn(root, 'own/blocks')];
   // Folders of the core that are no blocks have small letters.
-  const { found, faults } = readParts<Block>(
+  const { found, faults } = readParts<Block[]>(
     parts.filter((part) => inOwn(part) || /^[A-Z]/.test(basename(part))),
     (part, before) => {
-      const block = readBlock(root, part);
-      const { layout, name, schema } = block;
-      const other = before.find((one) => one.layout === layout || one.name === name);
-      if (other) throw new PartFault(schema.file, `${layout}, ${name} is the name of ${other.part}: take another`);
-      return block;
+      const blocks = readBlocks(root, part);
+      for (const { layout, name, schema } of blocks) {
+        const other = before.flat().find((one) => one.layout === layout || one.name === name);
+        if (other) throw new PartFault(schema.file, `${layout}, ${name} is the name of ${other.part}: take another`);
+      }
+      return blocks;
     },
   );
-  return { found: found.sort(byName), faults };
+  return { found: found.flat().sort(byName), faults };
 }
 
-function readBlock(root: string, part: string): Block {
-  const name = basename(part);
-  const schema = `${part}/${name}.schema.ts`;
-  const text = textOf(root, schema);
-  const [, constant, layout] = /export const (\w+) = defineBlock\(\s*'([^']+)'/.exec(text) ?? [];
-  if (!constant || !layout)
-    throw new PartFault(schema, `it has no line "export const ${camel(name)} = defineBlock('...', {"`);
-  const isFor = /^ {2}for: '(\w+)'/m.exec(text)?.[1] ?? 'pages';
-  const shown = kinds.flatMap((kind) => {
-    if (isFor !== kind && isFor !== 'both') return [];
-    const inArticle = `${name}InArticle`;
-    const isSecond = isFor === 'both' && kind === 'articles';
-    const drawn = isSecond ? inArticle : name;
-    const examples = isSecond && existsSync(join(root, part, `${inArticle}.examples.ts`)) ? inArticle : name;
-    return [[kind, { view: viewOf(root, part, drawn), examples: examplesOf(root, `${part}/${examples}.examples.ts`) }]];
+/** A folder holds one block, called as it is, or several that are drawn alike, called as their schemas. */
+function readBlocks(root: string, part: string): Block[] {
+  const folder = basename(part);
+  const schema = `${part}/${folder}.schema.ts`;
+  const defined = textOf(root, schema).split(/^(?=export const \w+ = defineBlock\()/m);
+  const blocks = defined.flatMap((text) => {
+    const [, constant, layout] = /^export const (\w+) = defineBlock\(\s*'([^']+)'/.exec(text) ?? [];
+    return constant && layout ? [{ constant, layout, isFor: /^ {2}for: '(\w+)'/m.exec(text)?.[1] ?? 'pages' }] : [];
   });
-  const hasPicture = existsSync(join(root, part, `${name}.webp`));
-  return {
-    name,
-    part,
-    isOwn: inOwn(part),
-    hasPicture,
-    layout,
-    schema: { file: schema, name: constant },
-    shown: Object.fromEntries(shown),
-  };
+  if (blocks.length === 0)
+    throw new PartFault(schema, `it has no line "export const ${camel(folder)} = defineBlock('...', {"`);
+  const examples = examplesOf(root, `${part}/${folder}.examples.ts`);
+  return blocks.map(({ constant, isFor, layout }, at) => {
+    const name = blocks.length === 1 ? folder : capital(constant);
+    const shown = kinds.flatMap((kind) => {
+      if (isFor !== kind && isFor !== 'both') return [];
+      const drawn = isFor === 'both' && kind === 'articles' ? `${name}InArticle` : name;
+      const own = `${part}/${drawn}.examples.ts`;
+      const [ofKind] = drawn !== name && existsSync(join(root, own)) ? examplesOf(root, own) : [];
+      const shownBy = ofKind ?? examples[at];
+      if (!shownBy) throw new PartFault(own, `it has no examples of ${name}`);
+      return [[kind, { view: viewOf(root, part, drawn), examples: shownBy }] as const];
+    });
+    return {
+      name,
+      part,
+      isOwn: inOwn(part),
+      hasPicture: existsSync(join(root, part, `${name}.webp`)),
+      layout,
+      schema: { file: schema, name: constant },
+      shown: Object.fromEntries(shown),
+    };
+  });
 }
 
 function viewOf(root: string, part: string, name: string): Exported {
   // A block that needs script in the browser is an `.astro` file, which wakes its own islands.
   if (existsSync(join(root, part, `${name}.astro`))) return { file: `${part}/${name}.astro`, name: 'default' };
-  const file = `${part}/${name}.tsx`;
+  const own = `${part}/${name}.tsx`;
+  const file = existsSync(join(root, own)) ? own : `${part}/${basename(part)}.tsx`;
   requireExport(root, file, name);
   return { file, name };
 }
 
-function examplesOf(root: string, file: string): Exported {
-  const name = /export const (\w+) = defineExamples\(/.exec(textOf(root, file))?.[1];
-  if (!name) throw new PartFault(file, 'it has no line "export const ...Examples = defineExamples(..."');
-  return { file, name };
+/** In the order of the blocks. */
+function examplesOf(root: string, file: string): Exported[] {
+  const names = [...textOf(root, file).matchAll(/^export const (\w+) = defineExamples\(/gm)];
+  if (names.length === 0) throw new PartFault(file, 'it has no line "export const ...Examples = defineExamples(..."');
+  return names.map(([, name = '']) => ({ file, name }));
 }
 
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
@@ -143,7 +154,7 @@ export function writeBlocks(blocks: readonly Block[], leftOut: ReadonlyMap<strin
   );
   const examples = [
     "import type { Example } from '../blocks/examples/example.ts';",
-    ...[...new Map(inExamples.map((one) => [one.file, one])).values()].map((one) => importLine(one, one.name)),
+    ...[...new Map(inExamples.map((one) => [one.name, one])).values()].map((one) => importLine(one, one.name)),
     "import type { ArticleBlockLayout, ArticleBlockOf, BlockLayout, BlockOf } from './schemas.ts';",
     ...kinds.flatMap((kind) => {
       const [name, Layout, Of] =

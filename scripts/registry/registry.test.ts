@@ -42,6 +42,9 @@ describe('the registry', () => {
     expect(registry('examples.ts')).toContain("'northlight_price_ladder': priceLadderExamples,");
     expect(registry('pageViews.ts')).toContain("'northlight_price_ladder': PriceLadderView,");
     expect(registry('pageViews.ts')).toContain("'hero': HeroView,");
+    // Several that are drawn alike share a folder.
+    expect(registry('pageViews.ts')).toContain("import { Answers as AnswersView } from '../blocks/Rows/Rows.tsx';");
+    expect(registry('examples.ts')).toContain("'answers': answersExamples,");
     expect(registry('articleViews.ts')).toContain("'faq': FaqView,");
     expect(registry('deliveries.ts')).toContain("'berthSheet': berthSheetOwn,");
     expect(registry('drawingNames.ts')).toContain('["Crane"]');

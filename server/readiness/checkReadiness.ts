@@ -1,4 +1,4 @@
-import { hasPageTitle } from '@frontage/blocks/editor/pageTitles.ts';
+import { hasPageTitle } from '@frontage/blocks/editor/fieldWords.ts';
 import { usualCurrency } from '@frontage/contract/money.ts';
 import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';

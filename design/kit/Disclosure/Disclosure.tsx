@@ -19,14 +19,18 @@ export function Disclosure({ title, group, open = false, level = 3, children }: 
     <details className={styles.disclosure} name={group} open={open}>
       <summary className={styles.summary}>
         <Heading className={styles.title}>{title}</Heading>
-        <span className={styles.closed}>
-          <Icon name="plus" />
-        </span>
-        <span className={styles.opened}>
-          <Icon name="minus" />
-        </span>
+        <OpenMark />
       </summary>
       <div className={styles.panel}>{children}</div>
     </details>
+  );
+}
+
+/** In a `summary`: a plus, and a minus while its `details` is open. */
+export function OpenMark({ className }: { className?: string | undefined }) {
+  return (
+    <Icon name="minus" className={[styles.mark, className].filter(Boolean).join(' ')}>
+      <path className={styles.upright} d="M12 3v18" />
+    </Icon>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 const paths = {
   arrowRight: 'M3 12H20M13.5 5.5 20 12l-6.5 6.5',
   chevronDown: 'M5 9l7 7 7-7',
@@ -12,13 +14,20 @@ const paths = {
   menu: 'M2 8.5h20M2 15.5h20',
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
+
+interface IconProps {
+  name: IconName;
+  size?: number;
+  className?: string | undefined;
+  children?: ReactNode;
+}
 
 /**
  * An interface icon: 24 units, 1.5 px lines, no fill. Decoration; the words next to it or an aria-label say what it
  * means.
  */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+export function Icon({ children, className, name, size = 24 }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -28,8 +37,10 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       stroke="currentColor"
       strokeWidth="1.5"
       aria-hidden="true"
+      className={className}
     >
       <path d={paths[name]} />
+      {children}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { searchOn } from '@frontage/contract/search.ts';
 import type { MenuGroup, SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { ButtonLink, Icon, saySite, useWords, Wordmark } from '@frontage/design/kit/index.ts';
+import { ButtonLink, Icon, OpenMark, saySite, useWords, Wordmark } from '@frontage/design/kit/index.ts';
 import styles from './MenuSheet.module.css';
 
 interface MenuSheetProps {
@@ -88,15 +88,10 @@ function SheetGroup({ group, path, menuId }: { group: MenuGroup; path: string; m
       </a>
     );
   return (
-    <details name={`${menuId}-groups`} className={styles.disclosure}>
+    <details name={`${menuId}-groups`}>
       <summary className={styles.word}>
         {group.label}
-        <span className={styles.closed}>
-          <Icon name="plus" />
-        </span>
-        <span className={styles.opened}>
-          <Icon name="minus" />
-        </span>
+        <OpenMark />
       </summary>
       <ul className={styles.links}>
         {[...group.links, { label: saySite(words, 'page.overview', { group: group.label }), href: group.href }].map(

@@ -1,4 +1,4 @@
-import { idOfSection } from '@frontage/blocks/text/takenIds.ts';
+import { idOfSection } from '@frontage/blocks/text/readText.ts';
 import type { Block } from '@frontage/contract/blocks.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { useWords } from '@frontage/design/kit/words.ts';

@@ -7,7 +7,7 @@ import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import type { Sited } from '@frontage/contract/spokenPaths.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { Icon, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
+import { OpenMark, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import type { LetterGroup } from './createGlossaryPages.ts';
 import styles from './TermList.module.css';
 
@@ -61,12 +61,7 @@ function Term({ term, article, nearby, site }: { term: GlossaryTerm; site: Sited
       <summary className={styles.row}>
         <h3 className={styles.title}>{term.title}</h3>
         <span className={styles.description}>{term.description}</span>
-        <span className={styles.closed}>
-          <Icon name="plus" />
-        </span>
-        <span className={styles.opened}>
-          <Icon name="minus" />
-        </span>
+        <OpenMark className={styles.mark} />
       </summary>
       <div id={term.slug} data-term={term.title} className={styles.panel}>
         <div className={styles.more}>

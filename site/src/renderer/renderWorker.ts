@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads';
-import { ContentFault } from '@frontage/blocks/text/contentFault.ts';
+import { ContentFault } from '@frontage/blocks/text/readText.ts';
 import { collectGarbage } from '@frontage/contract/collectGarbage.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { faultsOfPage } from '../head/graph/requiredFields.ts';

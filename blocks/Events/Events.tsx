@@ -1,0 +1,229 @@
+import { spanIn } from '@frontage/contract/booking/hoursInWords.ts';
+import { dayIn } from '@frontage/contract/booking/time.ts';
+import { contactFormAnchor } from '@frontage/contract/constants.ts';
+import { type Event, placeOf, upcomingEvent } from '@frontage/contract/event.ts';
+import type { Language } from '@frontage/contract/language.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { monthAndYear } from '@frontage/contract/primitives/dates.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import drawing from '@frontage/design/drawings/Drawing.module.css';
+import { ButtonLink, Day, Lines, Section, saySite, useWords } from '@frontage/design/kit/index.ts';
+import styles from './Events.module.css';
+
+/** The date as the figure, with the seats counted. Renders nothing once the event has ended. */
+export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banner'>>) {
+  const event = upcomingEvent(page.events, page.today, block.eventSlug);
+  if (!event) return null;
+  const isFull = event.seatsTaken >= event.seats;
+  return (
+    <Section id={id} ground="pink" hasHeading padding="none" className={styles.bannerStrip}>
+      <div className={`columns half ${styles.bannerColumns}`}>
+        <div className={styles.bannerDate}>
+          <EventDay event={event} language={page.site.language} />
+        </div>
+        <div className={styles.bannerText}>
+          <p className={styles.bannerVenue}>{placeOf(event)}</p>
+          <h2 id={`${id}-heading`} className={styles.bannerTitle}>
+            {event.title}
+          </h2>
+          <p>{event.summary}</p>
+        </div>
+        <SeatPlan seats={event.seats} seatsTaken={event.seatsTaken} />
+        {isFull ? null : (
+          <div className={styles.bannerAction}>
+            <ButtonLink tone="outline" href={event.href ?? `#${contactFormAnchor}`}>
+              {block.buttonText}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+interface EventDayProps {
+  event: Pick<Event, 'starts' | 'timeZone'>;
+  language: Language | undefined;
+}
+
+/** The day of an event at its place, with its number as the figure of the section. */
+export function EventDay({ event, language }: EventDayProps) {
+  const iso = dayIn(new Date(event.starts), event.timeZone);
+  return (
+    <time className={styles.bannerDay} dateTime={iso}>
+      <span className={styles.bannerNumber}>{Number(iso.slice(8))}</span>{' '}
+      <span className={styles.bannerRest}>{monthAndYear(iso, language)}</span>
+    </time>
+  );
+}
+
+/** A seat of the plan: its top left corner in the plan's units. `yours` is the first free one. */
+interface Seat {
+  x: number;
+  y: number;
+  state: 'taken' | 'yours' | 'free';
+}
+
+const seatsInRow = 10;
+
+/** Distance from one seat to the next, and the side of a seat. */
+const seatPitch = 18;
+
+const seatSize = 12;
+
+/** The seats drawn and counted; the vivid one is yours. */
+function SeatPlan({ seats, seatsTaken }: { seats: number; seatsTaken: number }) {
+  const plan = seatPlan(seats, seatsTaken);
+  const { width, height } = seatPlanSize(seats);
+  return (
+    <svg
+      className={`mirrored ${styles.bannerSeats}`}
+      viewBox={`-1 -1 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={seatsInWords(seats, seatsTaken, useWords())}
+    >
+      <path className={drawing.solid} d={outlineOf(plan, 'taken', 0)} />
+      <path className={drawing.accent} d={outlineOf(plan, 'yours', 0)} />
+      <path className={drawing.line} d={outlineOf(plan, 'free', 0.5)} />
+    </svg>
+  );
+}
+
+/**
+ * All seats in one state as one path. Half of a stroke is outside its shape; with an `inset` it looks as large as a
+ * solid.
+ */
+function outlineOf(plan: readonly Seat[], state: Seat['state'], inset: number): string {
+  const side = seatSize - 2 * inset;
+  return plan
+    .filter((seat) => seat.state === state)
+    .map((seat) => `M${seat.x + inset} ${seat.y + inset}h${side}v${side}h-${side}z`)
+    .join('');
+}
+
+/** The seats in rows of ten, the taken ones first. */
+export function seatPlan(seats: number, seatsTaken: number): Seat[] {
+  return Array.from({ length: seats }, (_, index) => ({
+    x: (index % seatsInRow) * seatPitch,
+    y: Math.floor(index / seatsInRow) * seatPitch,
+    state: index < seatsTaken ? 'taken' : index === seatsTaken ? 'yours' : 'free',
+  }));
+}
+
+/**
+ * Width and height of the plan in its units, including the outermost strokes. As wide as a full row, so that seats keep
+ * their size.
+ */
+export function seatPlanSize(seats: number): { width: number; height: number } {
+  const along = (count: number) => (count - 1) * seatPitch + seatSize + 2;
+  return { width: along(seatsInRow), height: along(Math.ceil(seats / seatsInRow)) };
+}
+
+/** The plan in words. */
+export function seatsInWords(seats: number, seatsTaken: number, words?: Words): string {
+  const free = Math.max(0, seats - seatsTaken);
+  if (free === 0) return saySite(words, 'block.seatsTaken', { seats });
+  return saySite(words, 'block.seatsFree', { taken: Math.min(seatsTaken, seats), seats, free });
+}
+
+type Block = BlockOf<'event_details'>;
+
+/** Date as the figure, facts and seats next to the programme; past events below it. */
+export function EventDetails({ block, page, id }: BlockProps<Block>) {
+  const event = upcomingEvent(page.events, page.today, block.eventSlug);
+  const headingId = `${id}-heading`;
+  const { language } = page.site;
+  return (
+    <>
+      <Section id={id} ground="pink" labelledBy={headingId}>
+        {event ? (
+          <Upcoming event={event} block={block} headingId={headingId} language={language} />
+        ) : (
+          <h2 id={headingId} className={styles.detailsEnded}>
+            {block.endedText}
+          </h2>
+        )}
+      </Section>
+      {block.past && block.past.length > 0 ? (
+        <Past block={block} past={block.past} id={`${id}-past`} language={language} />
+      ) : null}
+    </>
+  );
+}
+
+interface UpcomingProps {
+  event: Event;
+  block: Block;
+  headingId: string;
+  language: Language | undefined;
+}
+
+function Upcoming({ event, block, headingId, language }: UpcomingProps) {
+  return (
+    <div className={`columns ${styles.detailsColumns}`}>
+      <div className={styles.detailsFacts}>
+        <EventDay event={event} language={language} />
+        <p className={styles.detailsMono}>
+          {hoursOf(event)}, {event.timeZone}
+          <br />
+          {placeOf(event)}
+        </p>
+        <div className={styles.detailsSeats}>
+          <SeatPlan seats={event.seats} seatsTaken={event.seatsTaken} />
+        </div>
+        <p className={styles.detailsMono}>{seatsInWords(event.seats, event.seatsTaken)}</p>
+        {event.seatsTaken < event.seats ? <ButtonLink href={block.seatHref}>{block.buttonText}</ButtonLink> : null}
+      </div>
+      <div className={styles.detailsProgramme}>
+        <h2 id={headingId}>{event.title}</h2>
+        <p className={`lead ${styles.detailsSummary}`}>{event.summary}</p>
+        <ol className="ruled">
+          {block.programme.map((entry) => (
+            <li key={entry.time} className={styles.detailsRow}>
+              <p className={styles.detailsMono}>{entry.time}</p>
+              <div>
+                <h3>{entry.title}</h3>
+                {entry.description ? <p>{entry.description}</p> : null}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+interface PastProps {
+  block: Block;
+  past: NonNullable<Block['past']>;
+  id: string;
+  language: Language | undefined;
+}
+
+function Past({ block, past, id, language }: PastProps) {
+  return (
+    <Section id={id} ground="paper" {...(block.pastHeading ? { labelledBy: `${id}-heading` } : {})}>
+      {block.pastHeading ? (
+        <h2 id={`${id}-heading`}>
+          <Lines text={block.pastHeading} />
+        </h2>
+      ) : null}
+      <ul className={`ruled ${styles.detailsPast}`}>
+        {past.map((entry) => (
+          <li key={entry.date} className={`columns half ${styles.detailsWas}`}>
+            <Day date={entry.date} language={language} />
+            <h3>{entry.title}</h3>
+            <p>{entry.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The hours of an event in the zone of its place: `18:00 to 21:30`. */
+export function hoursOf({ starts, ends, timeZone }: Pick<Event, 'starts' | 'ends' | 'timeZone'>): string {
+  return spanIn(new Date(starts), new Date(ends), timeZone);
+}

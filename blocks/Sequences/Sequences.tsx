@@ -1,0 +1,54 @@
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { CheckList, Section } from '@frontage/design/kit/index.ts';
+import styles from './Sequences.module.css';
+
+/** The styles draw the ropes: how many points fit on one depends on the screen alone. */
+export function Steps({ block, id }: BlockProps<BlockOf<'steps'>>) {
+  return (
+    <Section id={id} ground="paper" heading={block.heading} headingClassName={styles.stepHeading}>
+      <ol className={styles.steps}>
+        {block.items.map((item, index) => (
+          <li key={item.label} className={styles.step}>
+            <span className={`note ${styles.stepNumber}`}>{item.step}</span>
+            <h3>{item.label}</h3>
+            {item.description ? <p className={styles.stepDescription}>{item.description}</p> : null}
+            {item.list?.length ? (
+              <div className={styles.stepList}>
+                <CheckList entries={item.list} />
+              </div>
+            ) : null}
+            {index === block.items.length - 1 ? <span className={styles.stepAsset} aria-hidden="true" /> : null}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Posts of decreasing height on a quay line, which opens the section below. */
+export function Journey({ block, id }: BlockProps<BlockOf<'journey'>>) {
+  return (
+    <Section id={id} ground="paper" heading={block.heading} padding="none" className={styles.journeySection}>
+      <ol className={styles.journeyPosts} data-count={block.items.length}>
+        {block.items.map((item, index) => (
+          <li key={item.step} className={styles.journeyPost}>
+            <PostHead isAsset={index === block.items.length - 1} />
+            <p className={`small-heading ${styles.journeyStep}`}>{item.step}</p>
+            <h3 className={styles.journeyLabel}>{item.label}</h3>
+            <p>{item.description}</p>
+            <CheckList entries={item.list ?? []} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** A bollard on each post, the asset on the last one. */
+function PostHead({ isAsset }: { isAsset: boolean }) {
+  return (
+    <svg className={styles.journeyHead} viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
+      {isAsset ? <path className={styles.journeyAsset} d="M-12-12h24v24h-24Z" /> : <circle r="6.5" />}
+    </svg>
+  );
+}
