@@ -208,7 +208,7 @@ function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport, repor
                     </select>
                   </label>
                 ) : (
-                  [about, ...words.map((one) => sayAgain(one))].filter(Boolean).join(': ')
+                  <Entry about={about} words={words.map((one) => sayAgain(one))} />
                 )}
               </li>
             ))}
@@ -230,5 +230,20 @@ function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport, repor
         </p>
       )}
     </section>
+  );
+}
+
+/** What is said about a post on one line; several things below its title. */
+function Entry({ about, words }: { about: string; words: readonly string[] }) {
+  if (words.length < 2) return [about, ...words].filter(Boolean).join(': ');
+  return (
+    <>
+      {about}
+      <ul>
+        {words.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -43,7 +43,11 @@ test('reads a file that was cut off up to that place, and names the place', asyn
 test('reads on after characters that XML does not allow', async () => {
   const entries = await read(sampleExport([{ id: 1, content: 'a\u0003b' }, { id: 2 }]));
   expect(titlesOf(entries)).toEqual(['Post 1', 'Post 2']);
-  expect(entries).toContainEqual({ kind: 'flaw', line: expect.any(Number), message: 'disallowed character.' });
+  expect(entries).toContainEqual({
+    kind: 'flaw',
+    line: expect.any(Number),
+    message: 'a character that XML does not allow',
+  });
 });
 
 test('says once that letters are not in UTF-8', async () => {

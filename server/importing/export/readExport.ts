@@ -74,9 +74,17 @@ function refuseOtherKinds(start: string): void {
 const foreign = (encoding: string) =>
   new ExportFault(`The file says that it is ${encoding}. Convert it to UTF-8 and say so in its first line.`);
 
-/** Removes the place that the parser puts in front, because the entry has it already. */
+/** What the usual flaws are for people. */
+const flawsInWords: Readonly<Record<string, string>> = {
+  'disallowed character.': 'a character that XML does not allow',
+  'unexpected close tag.': 'an element ends that is not open',
+  'undefined entity.': 'an unknown entity',
+};
+
+/** Without the place that the parser puts in front, because the entry has it already. */
 function wordsOf(error: Error): string {
-  return error.message.slice(error.message.indexOf(': ') + 1).trim();
+  const words = error.message.slice(error.message.indexOf(': ') + 1).trim();
+  return flawsInWords[words] ?? words;
 }
 
 type Attributes = Record<string, string>;
