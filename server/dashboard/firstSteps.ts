@@ -77,19 +77,19 @@ const stepTable: readonly Step[] = [
   },
   {
     what: 'Choose a typeface',
-    how: 'Site settings, Agency; currently the design’s own',
+    how: 'Site settings, Agency; until then the design’s own',
     href: settingsHref('Agency'),
     isDone: ({ chosen, isOwn }) => isOwn('identity') && chosen.family,
   },
   {
     what: 'Set the language',
-    how: 'Site settings, Agency; currently English',
+    how: 'Site settings, Agency; until then English',
     href: settingsHref('Agency'),
     isDone: ({ chosen }) => chosen.language,
   },
   {
     what: 'Set the currency',
-    how: 'Site settings, Agency; currently US dollars',
+    how: 'Site settings, Agency; until then US dollars',
     href: settingsHref('Agency'),
     isDone: ({ chosen }) => chosen.currency,
   },
