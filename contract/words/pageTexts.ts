@@ -181,6 +181,8 @@ export const listTexts = {
   'list.tallyShort': '{total} in twelve months',
   'list.tallyShortEach': '{total} in twelve months, {each} a block',
   'list.tags': 'Tags',
+  'list.technologies': 'Technologies',
+  'list.protocols': 'Protocols',
   'list.more': '{count} more',
   'list.fewer': 'fewer',
   'list.showAll': 'show all again',

@@ -177,7 +177,7 @@ async function translateSettings(walker: Walker) {
   await fillRows(walker, 'navigation', 'label', ['Contact', service.en.title]);
   await press(button(walker, 'Fußzeile'));
   await fillRows(walker, 'footerColumns', 'heading', ['Pages']);
-  await fillRows(walker, 'footerColumns.0.links', 'label', ['Home', 'Contact']);
+  await fillRows(walker, 'footerColumns.0.links', 'label', ['Home', 'Contact', 'Imprint']);
   await press(button(walker, 'SEO'));
   await fill(fieldAt(walker, 'description'), 'Northlight builds services for harbours in the north.');
   await press(button(walker, 'Newsletter'));

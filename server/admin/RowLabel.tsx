@@ -3,13 +3,18 @@
 import { useForm, useRowLabel } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import styles from './admin.module.css';
+import { nameOfLanguage } from './say.ts';
 
-/** Labels a row of a list with its position and the value of its field `words`. Opens rows that were just added. */
-export function RowLabel({ words }: { words?: string }) {
+/**
+ * Labels a row of a list with its position and the value of its field `words`, which may be a language. Opens rows that
+ * were just added.
+ */
+export function RowLabel({ isLanguage, words }: { isLanguage?: boolean; words?: string }) {
   const { data, path } = useRowLabel<Record<string, unknown> | undefined>();
   useOpenWhileBare(path);
-  const written = words === undefined ? undefined : data?.[words];
-  return <NamedRow words={typeof written === 'string' ? written : ''} />;
+  const value = words === undefined ? undefined : data?.[words];
+  const written = typeof value === 'string' ? value : '';
+  return <NamedRow words={written && isLanguage ? nameOfLanguage(written) : written} />;
 }
 
 /** Opens the row if it is empty when first rendered: in a list whose rows start closed, new rows do too. */

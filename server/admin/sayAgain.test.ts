@@ -48,6 +48,8 @@ test.each([
     'Block 1: expected a known block, found "faqs". Did you mean "faq"?',
     'Block 1: erwartet: ein bekannter Block, gefunden: "faqs". Meinten Sie "faq"?',
   ],
+  ['Line 523: an unknown entity', 'Zeile 523: eine unbekannte Entität'],
+  ['redirects', 'Weiterleitungen'],
 ])('a draft’s fault “%s” is said in German', (sentence, said) => {
   expect(sayAgain(sentence, spoken.de?.words)).toBe(said);
 });

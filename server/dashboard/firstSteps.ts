@@ -9,6 +9,7 @@ import type { Payload } from 'payload';
 import { fitObject } from '../content/fitTo.ts';
 import { toSiteSettings } from '../content/toContract.ts';
 import type { Office } from '../payload-types.ts';
+import { leftoversIn } from '../readiness/leftoversIn.ts';
 import { emptySeed, emptyWords, isEmptyLanguage } from '../seed/emptySeed.ts';
 import { firstEmail } from '../seed/firstUser.ts';
 import { isChanged, storedTwins } from '../seed/stored.ts';
@@ -28,6 +29,8 @@ interface OwnedSite {
   isOwn(setting: keyof SiteSettings): boolean;
   /** The page with the privacy policy. */
   privacySlug: string | undefined;
+  /** The page that says who runs the site, where the site began with one. */
+  imprintSlug: string | undefined;
   /** A page that comes with the product: where it is edited, and whether it says what its owner wrote. */
   page(slug: string | undefined): { href: string; isOwn: boolean };
 }
@@ -39,6 +42,8 @@ interface Step {
   /** The page of the admin where it is done; undefined if there is none. */
   href: string | undefined | ((site: OwnedSite) => string);
   isDone: (site: OwnedSite) => boolean;
+  /** Whether it is one of this site; it is where nothing is said. */
+  isAsked?: (site: OwnedSite) => boolean;
 }
 
 const settingsHref = (part: string) => `/admin/globals/site-settings?part=${part}`;
@@ -72,19 +77,19 @@ const stepTable: readonly Step[] = [
   },
   {
     what: 'Choose a typeface',
-    how: 'Site settings, Agency; currently the design’s own',
+    how: 'Site settings, Agency; until then the design’s own',
     href: settingsHref('Agency'),
     isDone: ({ chosen, isOwn }) => isOwn('identity') && chosen.family,
   },
   {
     what: 'Set the language',
-    how: 'Site settings, Agency; currently English',
+    how: 'Site settings, Agency; until then English',
     href: settingsHref('Agency'),
     isDone: ({ chosen }) => chosen.language,
   },
   {
     what: 'Set the currency',
-    how: 'Site settings, Agency; currently US dollars',
+    how: 'Site settings, Agency; until then US dollars',
     href: settingsHref('Agency'),
     isDone: ({ chosen }) => chosen.currency,
   },
@@ -106,6 +111,10 @@ const stepTable: readonly Step[] = [
     'Complete the privacy policy',
     'Who is responsible, and what data you collect',
   ),
+  {
+    ...pageStep(({ imprintSlug }) => imprintSlug, 'Complete the imprint', 'What is in brackets is yours to write'),
+    isAsked: ({ imprintSlug }) => imprintSlug !== undefined,
+  },
   {
     what: 'Publish a page of your own',
     how: 'A service or a case, from a template',
@@ -135,6 +144,7 @@ const stepTable: readonly Step[] = [
 /** An empty site in each language in which it may have begun. */
 const emptySites = Object.keys(emptyWords).filter(isEmptyLanguage).map(emptySeed);
 const emptyPages = emptySites.flatMap(({ pages }) => pages);
+const imprintSlugs = Object.values(emptyWords).flatMap((words) => ('imprint' in words ? words.imprint.slug : []));
 
 const demoPages = [...originals, ...storedTwins(languages, 'pages')];
 const demoLanguages = ['en', ...languages.map(({ code }) => code)];
@@ -197,10 +207,11 @@ export async function readFirstSteps(
     const asked = pages.find((one) => one.slug === slug);
     if (!asked) return { href: '/admin/collections/pages/create', isOwn: false };
     const words = firstWords(begun.find(({ id }) => id === asked.id)?.layout?.[0]);
+    const isGap = leftoversIn(words).length > 0;
     const isAsItBegan = emptyPages.some((one) => isSameAs(asked)(one) && firstWords(one.layout[0]) === words);
     return {
       href: `/admin/collections/pages/${asked.id}`,
-      isOwn: !isAsItBegan && !demoPages.some(isSameAs(asked)),
+      isOwn: !isAsItBegan && !isGap && !demoPages.some(isSameAs(asked)),
     };
   };
   const { currency, identity, language, timeZone } = stored;
@@ -210,6 +221,7 @@ export async function readFirstSteps(
     isOwn,
     page,
     privacySlug: stored.privacyPath?.slice(1).split(/[?#]/, 1)[0],
+    imprintSlug: imprintSlugs.find((slug) => pages.some((one) => one.slug === slug)),
     hasOwnSignIn: email !== firstEmail,
     hasOwnOffice: kept.some((office) => !isOfDemo(office)),
     hasOwnPage: pages.some(
@@ -226,12 +238,14 @@ export async function readFirstSteps(
   };
   return {
     demoPages: pages.filter((one) => !one.isOwn && demoPages.some(isSameAs(one))).length,
-    steps: stepTable.map(({ href, how, isDone, what }) => ({
-      what,
-      how,
-      href: typeof href === 'function' ? href(site) : href,
-      isDone: isDone(site),
-    })),
+    steps: stepTable
+      .filter(({ isAsked = () => true }) => isAsked(site))
+      .map(({ href, how, isDone, what }) => ({
+        what,
+        how,
+        href: typeof href === 'function' ? href(site) : href,
+        isDone: isDone(site),
+      })),
   };
 }
 

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { labelOf, optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
+import { languages } from '@frontage/contract/language.ts';
 import { faultOfPathWords, pathNames, usualPathWords } from '@frontage/contract/pathNames.ts';
 import { type Editing, isChooser } from '@frontage/contract/primitives/editing.ts';
 import { type ReadField, readField, type Shape } from '@frontage/contract/primitives/readField.ts';
@@ -190,10 +192,14 @@ export const manyWords = 'Type one, press Enter, then type the next';
 
 /** Labels a row with the first text typed into it, or with what was chosen where it has no text. */
 function rowLabelOf(shape: Shape) {
-  const firstOf = (kind: string) =>
-    Object.keys(shape).find((name) => shape[name] && readField(shape[name]).kind === kind);
-  const words = firstOf('text') ?? firstOf('choice');
-  return { path: '/admin/RowLabel.tsx#RowLabel', clientProps: { words } };
+  const fields = Object.entries(shape).map(([name, schema]) => ({ name, field: readField(schema) }));
+  const firstOf = (kind: string) => fields.find(({ field }) => field.kind === kind);
+  const { field, name } = firstOf('text') ?? firstOf('choice') ?? {};
+  const isLanguage = field?.kind === 'choice' && isDeepStrictEqual(field.values, languages);
+  return {
+    path: '/admin/RowLabel.tsx#RowLabel',
+    clientProps: { words: name, ...(isLanguage ? { isLanguage } : {}) },
+  };
 }
 
 function optionsOf(values: readonly string[]): { label: string; value: string }[] {

@@ -1,5 +1,6 @@
 import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
 import type { StoredField } from '@frontage/contract/forms/ownForm.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { say, sayNoun } from '../admin/say.ts';
 
 /** Who asks for an optional field of a form: its block, or the site settings for a form without a block. */
@@ -22,4 +23,14 @@ export function stateOf(
   if (isAsked === false || (standing === 'spare' && !isAsked)) return say('not asked');
   if (isRequired && mayBeRequired) return say('required');
   return standing === 'offered' && !isAsked ? sayNoun(usualWords.offered[askedBy]) : say('optional');
+}
+
+/** A field with its label and its example as visitors read them. */
+export function fieldIn(words: Words, field: FormField): FormField {
+  const example = words[`field.${field.words}.example`];
+  return {
+    ...field,
+    label: words[`field.${field.words}`] ?? field.label,
+    ...(example ? { placeholder: example } : {}),
+  };
 }

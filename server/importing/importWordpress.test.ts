@@ -80,6 +80,20 @@ test('carries a post with its text, date, author, categories, tags and words for
   expect(article && textsOf(article)).toEqual(['## One\n\nWords']);
 });
 
+test('keeps out of search engines what a plugin kept out, and names a post without a title by its first words', async () => {
+  const { payload, carry } = await open();
+  const report = await carry([
+    { id: 1, meta: { '_yoast_wpseo_meta-robots-noindex': '1' } },
+    { id: 2, meta: { rank_math_robots: 'a:2:{i:0;s:7:"noindex";i:1;s:8:"nofollow";}' } },
+    { id: 3, meta: { '_yoast_wpseo_meta-robots-noindex': '2', rank_math_robots: 'a:1:{i:0;s:5:"index";}' } },
+    { id: 4, title: '', content: '<!-- wp:paragraph --><p>[su_note]Kurz &amp; gut.</p><!-- /wp:paragraph -->' },
+  ]);
+  const articles = await articlesOf(payload);
+  expect(articles.map(({ head }) => Boolean(head?.noIndex))).toEqual([true, true, false, false]);
+  expect(articles[3]?.title).toBe('Kurz & gut.');
+  expect(report.linesOf('text')).toEqual(['"Kurz & gut.": it had no title']);
+});
+
 test('keeps drafts and scheduled posts as such, and makes drafts of what only some could read', async () => {
   const { payload, carry } = await open();
   const report = await carry([

@@ -121,6 +121,15 @@ test('calls no document live that was changed since, and says what prevents it',
   expect(await stateOf(payload, id), 'no link to what visitors do not see').not.toHaveProperty('address');
 });
 
+test('says that nobody sees what is in a language that the site does not show', async () => {
+  const payload = await openTestPayload();
+  const languages = [{ code: 'en' as const }, { code: 'de' as const, isVisible: false }];
+  await payload.updateGlobal({ slug: 'site-settings', data: { ...defined(emptySeed().settings), languages } });
+  const { id } = await payload.create({ collection: 'pages', data: samplePage('fluss', 'Text', { language: 'de' }) });
+  await publishAll(payload, 'one');
+  expect(await stateOf(payload, id)).toEqual({ kind: 'hidden', language: 'de' });
+});
+
 test('says the same for the settings, whatever is drafted in them', async () => {
   const payload = await openTestPayload();
   expect(await readSettingsState(payload)).toEqual({ kind: 'draft' });

@@ -20,6 +20,8 @@ export type DocumentState =
   | { kind: 'scheduled'; at: string }
   /** ISO time from which no page shows it. */
   | { kind: 'ended'; at: string }
+  /** Published in a further language that the site does not show, or not any more. */
+  | { kind: 'hidden'; language: string }
   /**
    * `at`: since when visitors see it in this form; both are missing where the history does not reach back far enough.
    */
@@ -66,9 +68,12 @@ function isSeen(state: DocumentState): boolean {
 
 async function readStateOf(payload: Payload, document: object, { collection, id, now }: Asked): Promise<DocumentState> {
   const { appears, ends }: Partial<Kind> = kindIn(collection) ?? {};
-  const timeAt = (field: string | undefined): unknown => field && Reflect.get(document, field);
-  const [status, from, until] = [timeAt('_status'), timeAt(appears), timeAt(ends)];
+  const fieldOf = (field: string | undefined): unknown => field && Reflect.get(document, field);
+  const [status, language] = [fieldOf('_status'), fieldOf('language')];
+  const [from, until] = [fieldOf(appears), fieldOf(ends)];
   if (status && status !== 'published') return { kind: 'draft' };
+  if (typeof language === 'string' && language && !(await isShown(payload, language)))
+    return { kind: 'hidden', language };
   if (typeof from === 'string' && Date.parse(from) > now.getTime()) return { kind: 'scheduled', at: from };
   if (typeof until === 'string' && Date.parse(until) <= now.getTime()) return { kind: 'ended', at: until };
   const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
@@ -80,6 +85,12 @@ async function readStateOf(payload: Payload, document: object, { collection, id,
     return { kind: 'fault', message, ...(fields ? { fields } : {}), isKept };
   }
   return readStateOfChange(payload, publication, { of: { equals: collection }, document: { equals: id } });
+}
+
+/** Whether visitors see what is in a further language. */
+async function isShown(payload: Payload, language: string): Promise<boolean> {
+  const { languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { languages: true } });
+  return languages?.some(({ code, isVisible }) => code === language && isVisible) ?? false;
 }
 
 /** The same for the settings, which have no faults of their own. */

@@ -9,6 +9,7 @@ describe('a leftover in a text', () => {
     ['We answer within [your figure] hours.', '[your figure]'],
     ['Ask **[Company name]** for it.', '[Company name]'],
     ['As the editor writes it: \\[insert price]', '[insert price]'],
+    ['Wir sitzen in [Ihre Straße und Hausnummer].', '[Ihre Straße und Hausnummer]'],
     ['Dear {{first name}}, welcome.', '{{first name}}'],
     ['Builds are XX % faster.', 'XX'],
     ['It costs $X,XXX a month.', 'XXX'],

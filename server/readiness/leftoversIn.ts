@@ -22,7 +22,7 @@ export function leftoversIn(markdown: string, present?: Present): string[] {
 
 /** Marks by which writers leave a gap. Words in brackets count where they begin like one. */
 const marks = [
-  /(?<![\p{L}\p{N}])\[(?:your|our|insert|add|enter|name|company|client|customer|number|figure|amount|date|year|city|price|text|placeholder|tb[acd])(?![\p{L}\p{N}])[^\][\n]{0,60}\]/giu,
+  /(?<![\p{L}\p{N}])\[(?:your|our|insert|add|enter|name|company|client|customer|number|figure|amount|date|year|city|price|text|placeholder|tb[acd]|ihr(?:e[mnrs]?)?)(?![\p{L}\p{N}])[^\][\n]{0,60}\]/giu,
   /\{\{[^{}\n]{1,60}\}\}/g,
   /\bXX+\b/g,
   /\b(?:TBA|TBC|TBD|TODO|FIXME)\b/g,

@@ -103,6 +103,18 @@ it('adds what a table says, in whichever way a spreadsheet wrote it', async () =
   await checkWrittenTables(stage, ['/flow', '/canton'], 8);
 });
 
+it.each([
+  [
+    'Redirection',
+    'source,target,regex,code,type,hits,title,status\n"/r1","/flow","0","302","url","7","","enabled"\n',
+    '/r1 /flow for now',
+  ],
+  ['Yoast', '"Origin","Target","Type","Format"\n"/r2","/flow","301","plain"\n', '/r2 /flow'],
+])('reads the table of the plugin %s', async (_, text, pair) => {
+  expect((await send(text)).faults).toEqual([]);
+  expect(await pairs()).toContain(pair);
+});
+
 it('reads back what it exports', async () => {
   const { body } = await stage.asAdmin('GET', 'redirects/export');
   expect(body).toContain('"/old-2","/canton","302"');

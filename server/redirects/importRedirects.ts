@@ -69,14 +69,15 @@ async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: 
   const present = new Map(existing.map((one) => [one.from, one]));
   const siteUrl = String(req.payload.config.admin.custom?.siteUrl ?? '');
   const wanted = new Map<string, Wanted>();
+  const columns = readColumns(rows[0]);
   let known = 0;
   // SQLite answers at once, so that all lines would be one turn of the loop, in which nobody else is served. R62.
-  for (const [index, row] of rows.entries()) {
+  for (const read of columns ? rows.slice(1) : rows) {
     await nextTurn();
+    const row = columns && 'cells' in read ? { ...read, cells: columns.flatMap((at) => read.cells[at] ?? []) } : read;
     const { line } = row;
     const redirect = parseRow(row, siteUrl);
     const before = 'from' in redirect ? present.get(redirect.from) : undefined;
-    if (index === 0 && 'cells' in row && row.cells[0]?.toLowerCase() === 'from') continue;
     if ('fault' in redirect) faults.push({ line, message: redirect.fault });
     else if (wanted.has(redirect.from)) {
       faults.push({
@@ -110,6 +111,23 @@ async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: 
     else added += 1;
   }
   return { dryRun, added, changed, known, faults: faults.sort((one, other) => one.line - other.line) };
+}
+
+/** What we and the plugins Redirection and Yoast call the columns; of several names the first one counts. */
+const columnNames = [
+  ['from', 'source', 'origin'],
+  ['to', 'target'],
+  ['code', 'type', 'status'],
+];
+
+/** Where the columns of a table are whose first line names them. A cell behind those of ours is a fault of its line. */
+function readColumns(row: CsvRow | undefined): number[] | undefined {
+  const names = row && 'cells' in row ? row.cells.map((name) => name.toLowerCase()) : [];
+  const [from, to = 1, status = 2] = columnNames.map((all) =>
+    all.map((name) => names.indexOf(name)).find((at) => at >= 0),
+  );
+  if (from === undefined) return undefined;
+  return names.length > 3 ? [from, to, status] : [from, to, status, 3];
 }
 
 /** Finds redirects that may be in the way of one. */

@@ -9,8 +9,8 @@ const currentYear = new Date().getUTCFullYear();
 
 /** Settings with which pages can be shown, and which nobody could mistake for a real company's. */
 function settingsIn(language: EmptyLanguage): SeedSettings {
-  const { callToAction, callToForm, companyName, contact, description, footer, home, newsletter, privacy } =
-    emptyWords[language];
+  const { callToAction, callToForm, companyName, contact, description, footer, home, imprint, newsletter, privacy } =
+    wordsOf(language);
   const toContact = `/${contact.slug}`;
   return {
     // The first of the site's languages, so that its owner only adds others.
@@ -33,6 +33,7 @@ function settingsIn(language: EmptyLanguage): SeedSettings {
         links: [
           { label: home.title, href: '/' },
           { label: contact.title, href: toContact },
+          ...(imprint ? [{ label: imprint.title, href: `/${imprint.slug}` }] : []),
         ],
       },
     ],
@@ -44,11 +45,15 @@ function settingsIn(language: EmptyLanguage): SeedSettings {
 
 /** Neutral pages, to be filled in. */
 function pagesIn(language: EmptyLanguage): SeedPage[] {
-  const { callToAction, callToForm, contact, form, home, privacy } = emptyWords[language];
+  const { callToAction, callToForm, contact, form, home, imprint, privacy } = wordsOf(language);
   const page = (slug: string, { description, title }: { description: string; title: string }, layout: object[]) => ({
     ...{ type: 'page' as const, slug, title, breadcrumbs: [], layout },
     head: { title, description },
   });
+  const legal = (words: LegalWords) =>
+    page(words.slug, words, [
+      { acf_fc_layout: 'textbox', heading: words.title, isPageTitle: true, text: words.text.trim() },
+    ]);
   return [
     page('home', home, [
       {
@@ -70,13 +75,12 @@ function pagesIn(language: EmptyLanguage): SeedPage[] {
       { acf_fc_layout: 'breadcrumbs' },
       { acf_fc_layout: 'form', look: 'closing', ...form, facts: [], form: 'contact' },
     ]),
-    page(privacy.slug, privacy, [
-      { acf_fc_layout: 'textbox', heading: privacy.title, isPageTitle: true, text: privacy.text.trim() },
-    ]),
+    legal(privacy),
+    ...(imprint ? [legal(imprint)] : []),
   ];
 }
 
-/** A site to begin with: a home page, pages for contact and privacy, two sections for articles, and nothing else. */
+/** A site to begin with: a home page, pages for contact, privacy and where the law asks for one an imprint, two sections for articles, and nothing else. */
 export function emptySeed(language: EmptyLanguage = 'en'): SeedContent {
   return {
     settings: settingsIn(language),
@@ -148,6 +152,11 @@ You may ask what we keep of you, have it corrected, get a copy, or have it remov
   },
 };
 
-export const emptyWords = { en, de, fr, es, ar } satisfies Partial<Record<Language, typeof en>>;
+type LegalWords = typeof en.privacy;
+/** `imprint`: where the law of those who speak the language asks for one. What its owner must fill in is in brackets. */
+type EmptyWords = typeof en & { imprint?: LegalWords };
+
+export const emptyWords = { en, de, fr, es, ar } satisfies Partial<Record<Language, EmptyWords>>;
 export type EmptyLanguage = keyof typeof emptyWords;
+const wordsOf = (language: EmptyLanguage): EmptyWords => emptyWords[language];
 export const isEmptyLanguage = (code: string): code is EmptyLanguage => Object.hasOwn(emptyWords, code);

@@ -22,6 +22,7 @@ import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
 import { emptySeed, emptyWords } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { removeDemo } from './removeDemo.ts';
+import { toStoredBlocks } from './toStored.ts';
 
 const run = promisify(execFile);
 
@@ -89,7 +90,7 @@ test('an empty site begins in any language that the product speaks, and has no w
   onTestFinished(close);
   await prepareDatabase(payload, { ...environment, content: emptySeed('de') });
   const pages = (await payload.find({ collection: 'pages', sort: 'slug', depth: 1 })).docs.map((page) => toPage(page));
-  expect(pages.map(({ path }) => path)).toEqual(['/datenschutz', '/', '/kontakt']);
+  expect(pages.map(({ path }) => path)).toEqual(['/datenschutz', '/', '/impressum', '/kontakt']);
   const forms = await payload.find({ collection: 'forms', draft: true, pagination: false, depth: 0 });
   expect(forms.docs.map(({ title }) => title)).toContain('Contact form');
   const texts = forms.docs.flatMap(({ consentText }) => consentText ?? []);
@@ -98,11 +99,23 @@ test('an empty site begins in any language that the product speaks, and has no w
   const { steps } = await readFirstSteps(payload, beginner);
   expect(steps.flatMap(({ isDone, what }) => (isDone ? [what] : []))).toEqual(['Set the language']);
   expect(steps.filter(({ href }) => href?.startsWith('/admin/collections/pages/')).map(({ href }) => href)).toEqual([
-    ...['/', '/datenschutz'].map((path) => `/admin/collections/pages/${pages.find((page) => page.path === path)?.id}`),
+    ...['/', '/datenschutz', '/impressum'].map(
+      (path) => `/admin/collections/pages/${pages.find((page) => page.path === path)?.id}`,
+    ),
     '/admin/collections/pages/create',
   ]);
 
-  expect(await countsOf(payload)).toEqual(ofAnEmptySite);
+  expect(await countsOf(payload)).toEqual({ ...ofAnEmptySite, pages: 4 });
+  const imprint = pages.find(({ path }) => path === '/impressum');
+  const [imprintText] = imprint?.layout ?? [];
+  const complete = async (from: RegExp) => {
+    const layout = JSON.parse(JSON.stringify(imprintText).replace(from, 'Nordlicht GmbH'));
+    const where = { slug: { equals: 'impressum' } };
+    await payload.update({ collection: 'pages', where, data: { layout: toStoredBlocks<'pages'>([layout]) ?? [] } });
+    return (await readFirstSteps(payload, beginner)).steps.find(({ what }) => what === 'Complete the imprint')?.isDone;
+  };
+  expect(await complete(/\[[^\]]*\]/), 'with one gap filled').toBe(false);
+  expect(await complete(/\[[^\]]*\]/g), 'with all of them').toBe(true);
 
   const context = { [referencesAreCheckedLater]: true };
   await payload.delete({ collection: 'pages', where: { slug: { equals: 'kontakt' } }, context });
@@ -111,7 +124,7 @@ test('an empty site begins in any language that the product speaks, and has no w
   expect(
     left.docs.map(({ slug }) => slug),
     'a site without the demo stays as it is',
-  ).toEqual(['datenschutz', 'home']);
+  ).toEqual(['datenschutz', 'home', 'impressum']);
 });
 
 /** Every text in a value, at any depth. */

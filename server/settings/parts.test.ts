@@ -38,4 +38,6 @@ test('rows of lists are named by their own words, and start closed at any depth'
     admin: { initCollapsed: true, components: { RowLabel: { clientProps: { words: expect.any(String) } } } },
   };
   for (const list of lists) expect(list).toMatchObject(named);
+  const isLanguage = { admin: { components: { RowLabel: { clientProps: { words: 'code', isLanguage: true } } } } };
+  expect(lists.find((list) => 'name' in list && list.name === 'languages')).toMatchObject(isLanguage);
 });

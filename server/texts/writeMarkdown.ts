@@ -19,6 +19,11 @@ export function writeMarkdown(children: RootContent[], marks: ListMarks = { bull
       rule: '-',
       resourceLink: true,
       listItemIndent: 'one',
+      // Directly below words, a list that begins with another number would be read as more of them.
+      join: [
+        (above, below) =>
+          above.type === 'paragraph' && below.type === 'list' && (below.start ?? 1) !== 1 ? 1 : undefined,
+      ],
       extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmFootnoteToMarkdown()],
     },
   );

@@ -8,6 +8,18 @@ export interface ReadUnit {
   source: Piece[];
   /** Empty where there is none. */
   target: Piece[];
+  /** A segment of it has no translation, but others have. */
+  isPartial: boolean;
+}
+
+/** A segment of a unit, or what is between two of them. */
+interface Part {
+  isSegment: boolean;
+  isTranslated: boolean;
+  /** The place of its target in the unit, counted from 1. */
+  order: number;
+  source: Piece[];
+  target: Piece[] | undefined;
 }
 
 /** Most units, and codes among their words, of a file: whoever asks for it goes on serving while it comes. */
@@ -15,6 +27,7 @@ const maxParts = 30_000;
 
 export interface ReadXliff {
   version: string;
+  /** Without a region, which programs add: `de` of `de-DE`. */
   source: string;
   target: string;
   files: { id: string; units: ReadUnit[] }[];
@@ -22,13 +35,14 @@ export interface ReadXliff {
 
 /**
  * Reads XLIFF 2 as whichever program writes it: segments and what is between them are joined, groups are opened, marks
- * of terms and comments are left out, and the order of attributes does not matter. Entities of a document type are not
- * expanded. Throws where it is no XML.
+ * of terms and comments and what a memory suggests are left out, and the order of attributes does not matter. Entities
+ * of a document type are not expanded. Throws where it is no XML.
  */
 export function readXliff(xml: string): ReadXliff {
   const read: ReadXliff = { version: '', source: '', target: '', files: [] };
   const parser = new SaxesParser<{ xmlns: true }>({ xmlns: true });
-  let unit: ReadUnit | undefined;
+  let unit: (Pick<ReadUnit, 'id' | 'name'> & { parts: Part[] }) | undefined;
+  let part: Part | undefined;
   let pieces: Piece[] | undefined;
   let parts = 0;
   /** What each open element is within a source or a target, so that its end is known. */
@@ -45,19 +59,35 @@ export function readXliff(xml: string): ReadXliff {
       spans.push(isOurs && local === 'pc' ? of('id') : undefined);
       if (isOurs) addCode(pieces, local, of);
     } else if (local === 'xliff')
-      Object.assign(read, { version: of('version'), source: of('srcLang'), target: of('trgLang') });
+      Object.assign(read, {
+        version: of('version'),
+        source: withoutRegion(of('srcLang')),
+        target: withoutRegion(of('trgLang')),
+      });
     else if (local === 'file') read.files.push({ id: of('id'), units: [] });
-    else if (local === 'unit') {
-      unit = { id: of('id'), name: of('name'), source: [], target: [] };
-      read.files.at(-1)?.units.push(unit);
-    } else if (unit && (local === 'source' || local === 'target')) pieces = isSelfClosing ? undefined : unit[local];
+    else if (local === 'unit') unit = { id: of('id'), name: of('name'), parts: [] };
+    else if (unit && (local === 'segment' || local === 'ignorable')) {
+      const isTranslated = /^(?:translated|reviewed|final)$/.test(of('state'));
+      const order = unit.parts.length + 1;
+      part = { isSegment: local === 'segment', isTranslated, order, source: [], target: undefined };
+      unit.parts.push(part);
+    } else if (part && (local === 'source' || local === 'target')) {
+      if (local === 'target') part.order = Number(of('order')) || part.order;
+      const own: Piece[] = [];
+      part[local] = own;
+      pieces = isSelfClosing ? undefined : own;
+    }
   });
   parser.on('closetag', ({ local, isSelfClosing }) => {
     if (pieces && spans.length > 0) {
       const span = spans.pop();
       if (span !== undefined) pieces.push({ close: span });
     } else if (!isSelfClosing && (local === 'source' || local === 'target')) pieces = undefined;
-    else if (local === 'unit') unit = undefined;
+    else if (local === 'segment' || local === 'ignorable') part = undefined;
+    else if (local === 'unit' && unit) {
+      read.files.at(-1)?.units.push(joined(unit));
+      unit = undefined;
+    }
   });
   const add = (text: string) => {
     const last = pieces?.at(-1);
@@ -68,6 +98,29 @@ export function readXliff(xml: string): ReadXliff {
   parser.on('cdata', add);
   parser.write(xml).close();
   return read;
+}
+
+const withoutRegion = (tag: string) => tag.toLowerCase().split(/[-_]/, 1)[0];
+
+/**
+ * The unit of its parts. What has no words is as in the source where it has no target. An empty target is meant where the
+ * segment counts as translated, as after two sentences became one.
+ */
+function joined({ parts, ...unit }: Pick<ReadUnit, 'id' | 'name'> & { parts: readonly Part[] }): ReadUnit {
+  const hasWords = ({ isSegment, source }: Part) =>
+    isSegment && source.some((one) => typeof one === 'string' && /\S/.test(one));
+  const segments = parts.filter(hasWords);
+  const missing = segments.filter(({ isTranslated, target }) => !isTranslated && !target?.length).length;
+  const isEmpty = missing === segments.length;
+  const target = parts
+    .toSorted((one, other) => one.order - other.order)
+    .flatMap((part) => part.target ?? (hasWords(part) ? [] : part.source));
+  return {
+    ...unit,
+    source: parts.flatMap(({ source }) => source),
+    target: isEmpty ? [] : target,
+    isPartial: missing > 0 && !isEmpty,
+  };
 }
 
 function addCode(pieces: Piece[], local: string, of: (name: string) => string): void {

@@ -13,6 +13,7 @@ const reasons = {
   changed: 'The original has changed since the export: export it again',
   unknown: 'The original does not have it any more',
   empty: 'It has no translation',
+  partial: 'A sentence of it has no translation',
   missing: 'The file does not have it',
   long: 'It is many times as long as the original',
   most: 'It is longer than the field allows',
@@ -94,7 +95,7 @@ function sort(units: readonly Unit[], given: readonly ReadUnit[]) {
   const keys = new Set(units.map(({ text }) => text.key));
   const fitting: Fitting[] = [];
   const left: TakenDocument['left'] = [];
-  for (const { id, name, source, target } of given) {
+  for (const { id, isPartial, name, source, target } of given) {
     const unit = known.get(id);
     known.delete(id);
     const place = `${unit?.text.place ?? name} “${startOf(plainWordsOf(source))}”`;
@@ -102,6 +103,7 @@ function sort(units: readonly Unit[], given: readonly ReadUnit[]) {
     if (!unit) leave(keys.has(id) || keys.has(id.slice(0, id.lastIndexOf('.'))) ? 'changed' : 'unknown');
     else if (unit.passage === undefined && squeeze(plainWordsOf(source)) !== squeeze(unit.text.text)) leave('changed');
     else if (plainWordsOf(target).trim() === '') leave('empty');
+    else if (isPartial) leave('partial');
     else if (plainWordsOf(target).length > 500 + 5 * plainOf(unit.words).length) leave('long');
     else {
       const words = wordsOf(unit, target);

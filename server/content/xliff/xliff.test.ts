@@ -92,7 +92,7 @@ it('reads a file as another program writes it', async () => {
         <segment id="s1" state="final" subState="x:y"><source>Read </source><target>Lisez <sc dataRef="d1" id="1"/><mrk id="m1" type="term">d’</mrk></target></segment>
         <ignorable><source>x</source><target>abord </target></ignorable>
         <segment id="s2" state="reviewed">
-          <target order="1"><pc dataRefEnd="e2" id="2" dataRefStart="d2">le journal</pc><ec startRef="1"/> et <ph id="3"/>.</target>
+          <target><pc dataRefEnd="e2" id="2" dataRefStart="d2">le journal</pc><ec startRef="1"/> et <ph id="3"/>.</target>
         </segment>
         <segment state="initial"><source> Then go.</source><target> Puis allez *y*.</target></segment>
       </unit>
@@ -108,6 +108,41 @@ it('reads a file as another program writes it', async () => {
   ]);
   expect([documents[0].taken, documents[0].left.length]).toEqual([4, others.length]);
   expect(documents[0].left[0].reason).toBe('The file does not have it');
+});
+
+it('reads what a program split, joined, moved and suggested, and takes no sentence for translated that is not', async () => {
+  const id = await createPage('split', 'First. Second.\n\nJoined. Away.\n\nSaid. Not said.\n\nOne, two.');
+  const [, split, together, half, moved] = idsIn(await exported(`pages/${id}`));
+  const [document] = await taken(`<?xml version="1.0"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:mtc="urn:oasis:names:tc:xliff:matches:2.0" version="2.0" srcLang="en-GB" trgLang="fr-FR">
+  <file id="pages.${id}">
+    <unit id="${split}">
+      <mtc:matches><mtc:match ref="#s1"><source>First.</source><target>Primo.</target></mtc:match></mtc:matches>
+      <segment id="s1" state="final"><source>First.</source><target>Premier.</target></segment>
+      <ignorable><source> </source></ignorable>
+      <segment id="s2" state="final"><source>Second.</source><target>Deuxième.</target></segment>
+    </unit>
+    <unit id="${together}">
+      <segment state="translated"><source>Joined. </source><target>En une seule.</target></segment>
+      <segment state="translated"><source>Away.</source><target/></segment>
+    </unit>
+    <unit id="${half}">
+      <segment state="translated"><source>Said. </source><target>Dit. </target></segment>
+      <segment state="initial"><source>Not said.</source></segment>
+    </unit>
+    <unit id="${moved}">
+      <segment><source>One, </source><target order="2">un.</target></segment>
+      <segment><source>two.</source><target order="1">Deux, </target></segment>
+    </unit>
+  </file>
+</xliff>`);
+  expect(textsOf(await frenchOf('pages', id))).toEqual([
+    'Premier. Deuxième.\n\nEn une seule.\n\nSaid. Not said.\n\nDeux, un.',
+  ]);
+  expect(document.left).toContainEqual({
+    place: expect.stringContaining('“Said. Not said.”'),
+    reason: 'A sentence of it has no translation',
+  });
 });
 
 it('says of each unit that it leaves out where it is and why, and keeps what is there', async () => {

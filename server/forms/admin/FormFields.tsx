@@ -1,16 +1,19 @@
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { type StoredField, storedFields, takesQuestions } from '@frontage/contract/forms/ownForm.ts';
 import { bareSlug } from '@frontage/contract/language.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { FieldError, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { say } from '../../admin/say.ts';
+import { fieldIn } from '../askedWords.ts';
 import { FieldCard } from './FieldCard.tsx';
-import { UsualPart } from './parts.tsx';
+import { UsualPart, useLanguageOfForm } from './parts.tsx';
 
 /** The fields of a form, each with its words, in the owner's order. Stored only once something is changed. */
 export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   const { setValue, showError, value } = useField<unknown>({ path });
   const [kind, name] = useFormFields(([fields]) => [fields.kind?.value, fields.name?.value].map((one) => one ?? ''));
+  const words = wordsOf({ language: useLanguageOfForm() });
   const form = formNamed(bareSlug(String(kind || name)));
   if (!form)
     return <p>{say('This form is no longer part of the site. What you see here is kept, and shown nowhere.')}</p>;
@@ -42,7 +45,7 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
           return field ? (
             <FieldCard
               key={row.name}
-              field={field}
+              field={fieldIn(words, field)}
               askedBy={form.blocks.length > 0 ? 'block' : 'settings'}
               own={row}
               isReadOnly={readOnly}

@@ -205,7 +205,7 @@ function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport, repor
                     </select>
                   </label>
                 ) : (
-                  [about, ...words.map((one) => sayAgain(one))].filter(Boolean).join(': ')
+                  <Entry about={about} words={words.map((one) => sayAgain(one))} />
                 )}
               </li>
             ))}
@@ -258,6 +258,21 @@ function Categories({ of, canCreate = false }: { of: readonly OwnCategory[]; can
           ))}
         </optgroup>
       ) : null}
+    </>
+  );
+}
+
+/** What is said about a post on one line; several things below its title. */
+function Entry({ about, words }: { about: string; words: readonly string[] }) {
+  if (words.length < 2) return [about, ...words].filter(Boolean).join(': ');
+  return (
+    <>
+      {about}
+      <ul>
+        {words.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -58,9 +58,11 @@ export async function readArticleItem(item: ExportItem, tools: ArticleTools): Pr
   };
 }
 
-function titleOf(item: Pick<ExportItem, 'date' | 'id' | 'title'>, report: ImportReport): string {
+/** The title of a post or a page; its first words where it has none. */
+function titleOf(item: Pick<ExportItem, 'content' | 'date' | 'id' | 'title'>, report: ImportReport): string {
   const words = plainWords(item.title);
-  const title = words || `Without a title, ${item.date.slice(0, 10) || item.id}`;
+  const start = words ? '' : plainWords(item.content.slice(0, 2_000).replace(/\[[^\]]*\]/g, ' '));
+  const title = words || fitText(start, 60) || `Without a title, ${item.date.slice(0, 10) || item.id}`;
   if (!words) report.name('text', title, 'it had no title');
   if (words.length > 160)
     report.name('text', fitText(words, 160), `its title was shortened to 160 characters: “${words}”`);
@@ -112,14 +114,14 @@ function withoutRepeated(parts: readonly ImportedPart[], picture: number | undef
 }
 
 /**
- * Returns the texts that two well-known plugins keep for search engines. Those with placeholders of the plugins
- * (`%%title%%`) are left out, so that ours apply.
+ * Returns what two well-known plugins keep for search engines: texts, except those with placeholders of the plugins
+ * (`%%title%%`), so that ours apply, and that they are to leave it out.
  */
 function headOf(
   { meta }: Pick<ExportItem, 'meta'>,
   about: string,
   report: ImportReport,
-): { title?: string; description?: string } {
+): { title?: string; description?: string; noIndex?: true } {
   const textOf = (maxLength: number, ...names: string[]) => {
     const text = names.map((name) => meta.get(name)?.trim()).find((one) => one && !one.includes('%'));
     if (text && text.length > maxLength)
@@ -128,7 +130,13 @@ function headOf(
   };
   const title = textOf(90, '_yoast_wpseo_title', 'rank_math_title');
   const description = textOf(200, '_yoast_wpseo_metadesc', 'rank_math_description');
-  return { ...(title ? { title } : {}), ...(description ? { description } : {}) };
+  const isLeftOut =
+    meta.get('_yoast_wpseo_meta-robots-noindex') === '1' || meta.get('rank_math_robots')?.includes('"noindex"');
+  return {
+    ...(title ? { title } : {}),
+    ...(description ? { description } : {}),
+    ...(isLeftOut ? { noIndex: true } : {}),
+  };
 }
 
 /** How to read a time without a zone: the name of a zone, or minutes ahead of UTC. */

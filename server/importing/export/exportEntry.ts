@@ -99,8 +99,10 @@ export const keptMeta: ReadonlySet<string> = new Set([
   '_wp_attachment_image_alt',
   '_yoast_wpseo_title',
   '_yoast_wpseo_metadesc',
+  '_yoast_wpseo_meta-robots-noindex',
   'rank_math_title',
   'rank_math_description',
+  'rank_math_robots',
   'footnotes',
   ...Object.values(wpmlMeta),
 ]);

@@ -36,13 +36,25 @@ test('reads a file that was cut off up to that place, and names the place', asyn
   const whole = sampleExport([{ id: 1 }, { id: 2 }]);
   const entries = await read(whole.slice(0, whole.lastIndexOf('<wp:post_name>')));
   expect(titlesOf(entries)).toEqual(['Post 1']);
-  expect(entries.filter(({ kind }) => kind === 'flaw').length).toBeGreaterThan(0);
+  const message = 'the file ends in the middle, and what followed is missing: export it again';
+  expect(entries.filter(({ kind }) => kind === 'flaw')).toEqual([{ kind: 'flaw', line: expect.any(Number), message }]);
 });
 
 test('reads on after characters that XML does not allow', async () => {
   const entries = await read(sampleExport([{ id: 1, content: 'a\u0003b' }, { id: 2 }]));
   expect(titlesOf(entries)).toEqual(['Post 1', 'Post 2']);
-  expect(entries).toContainEqual({ kind: 'flaw', line: expect.any(Number), message: 'disallowed character.' });
+  expect(entries).toContainEqual({
+    kind: 'flaw',
+    line: expect.any(Number),
+    message: 'a character that XML does not allow',
+  });
+});
+
+test('says once that letters are not in UTF-8', async () => {
+  const content = 'Über uns. '.repeat(20_000);
+  const entries = await read(Buffer.from(sampleExport([{ id: 1, content }]), 'latin1'));
+  const message = 'letters from here on are not UTF-8 and come as �: save the file in UTF-8';
+  expect(entries.filter(({ kind }) => kind === 'flaw')).toEqual([{ kind: 'flaw', line: expect.any(Number), message }]);
 });
 
 test('expands no entities of a document type', async () => {
@@ -63,6 +75,9 @@ test('refuses a field that would not fit into memory, before reading all of it',
 test.each([
   ['another XML', '<feed><entry/></feed>', 'begins with <feed>'],
   ['no XML', 'Dear reader', 'This is no export of WordPress'],
+  ['an archive, as WordPress.com hands out', Buffer.from('PK\x03\x04\x14\0\x08'), 'unpack it'],
+  ['a packed file', Buffer.from([0x1f, 0x8b, 8, 0]), 'unpack it'],
+  ['UTF-16', Buffer.from('\uFEFF<?xml version="1.0"?><rss/>', 'utf16le'), 'it is UTF-16. Convert it to UTF-8'],
   ['another alphabet', '<?xml version="1.0" encoding="ISO-8859-1"?><rss/>', 'Convert it to UTF-8'],
 ])('refuses %s, and says what it expected', async (_, xml, message) => {
   await expect(read(xml)).rejects.toThrow(message);

@@ -21,8 +21,7 @@ export async function* readExport(file: string): AsyncGenerator<ExportEntry> {
   let charactersOfField = 0;
 
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-    if (!/^utf-?8$/i.test(encoding))
-      throw new ExportFault(`The file says that it is ${encoding}. Convert it to UTF-8 and say so in its first line.`);
+    if (!/^utf-?8$/i.test(encoding)) throw foreign(encoding);
   });
   parser.on('opentag', ({ name, attributes }) => builder.open(name, attributes));
   parser.on('closetag', ({ name }) => {
@@ -31,12 +30,22 @@ export async function* readExport(file: string): AsyncGenerator<ExportEntry> {
   });
   parser.on('text', (text) => builder.text(text));
   parser.on('cdata', (text) => builder.text(text));
-  parser.on('error', (error) => {
+  const note = (message: string) => {
     flaws += 1;
-    if (flaws <= maxFlaws) found.push({ kind: 'flaw', line: parser.line, message: wordsOf(error) });
-  });
+    if (flaws <= maxFlaws) found.push({ kind: 'flaw', line: parser.line, message });
+  };
+  parser.on('error', (error) => note(wordsOf(error)));
 
+  let isFirst = true;
+  let isForeign = false;
   for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: 65_536 })) {
+    if (isFirst) refuseOtherKinds(String(chunk));
+    isFirst = false;
+    // Once: such a file has one in every other line.
+    if (!isForeign && String(chunk).includes('\uFFFD')) {
+      isForeign = true;
+      note('letters from here on are not UTF-8 and come as �: save the file in UTF-8');
+    }
     charactersOfField += String(chunk).length;
     if (charactersOfField > maxFieldCharacters)
       throw new ExportFault(
@@ -45,15 +54,36 @@ export async function* readExport(file: string): AsyncGenerator<ExportEntry> {
     parser.write(String(chunk));
     yield* found.splice(0);
   }
+  if (builder.isOpen) note('the file ends in the middle, and what followed is missing: export it again');
+  // The parser names all that is open by then.
+  flaws = maxFlaws;
   parser.close();
   yield* found.splice(0);
   if (!builder.isExport)
     throw new ExportFault('This is no export of WordPress: make one there under Tools, Export, "All content".');
 }
 
-/** Removes the place that the parser puts in front, because the entry has it already. */
+/** Refuses what is no text in UTF-8 by its first letters, as others would be in the message. */
+function refuseOtherKinds(start: string): void {
+  if (start.startsWith('PK\u0003\u0004') || start.startsWith('\u001f\uFFFD'))
+    throw new ExportFault('The file is packed: unpack it, and import each .xml file in it by itself.');
+  if (start.slice(0, 4).includes('\0')) throw foreign('UTF-16');
+}
+
+const foreign = (encoding: string) =>
+  new ExportFault(`The file says that it is ${encoding}. Convert it to UTF-8 and say so in its first line.`);
+
+/** What the usual flaws are for people. */
+const flawsInWords: Readonly<Record<string, string>> = {
+  'disallowed character.': 'a character that XML does not allow',
+  'unexpected close tag.': 'an element ends that is not open',
+  'undefined entity.': 'an unknown entity',
+};
+
+/** Without the place that the parser puts in front, because the entry has it already. */
 function wordsOf(error: Error): string {
-  return error.message.slice(error.message.indexOf(': ') + 1).trim();
+  const words = error.message.slice(error.message.indexOf(': ') + 1).trim();
+  return flawsInWords[words] ?? words;
 }
 
 type Attributes = Record<string, string>;
@@ -87,6 +117,11 @@ class RecordBuilder {
 
   constructor(emit: (entry: ExportEntry) => void) {
     this.#emit = emit;
+  }
+
+  /** Whether an element waits for its end. */
+  get isOpen(): boolean {
+    return this.#path.length > 0;
   }
 
   open(name: string, attributes: Attributes): void {

@@ -29,6 +29,7 @@ test.each([
   ['words that were struck out', '<p><del>old</del> new</p>', 'old new'],
   ['what looks like Markdown as it was typed', '<p>1. *not* [a] list &lt;b&gt;</p>', '1\\. \\*not\\* \\[a] list \\<b>'],
   ['lists within lists', '<ul><li>a<ul><li>b</li></ul></li></ul>', '- a\n  - b'],
+  ['a list below words that begins with three', '<ul><li>a<ol start="3"><li>b</li></ol></li></ul>', '- a\n\n  3. b'],
   ['code with its language', '<pre><code class="language-ts">a &lt; b</code></pre>', '```ts\na < b\n```'],
   ['brackets in code', '<pre>[gallery]</pre>', '```\n[gallery]\n```'],
   ['a quote with its source', '<blockquote><p>Words</p><cite>Ada</cite></blockquote>', '> Words\n>\n> — Ada'],

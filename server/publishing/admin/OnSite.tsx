@@ -6,7 +6,7 @@ import { useFieldPlaces } from '../../admin/fields/useFieldPlaces.ts';
 import { keepEqual } from '../../admin/keepEqual.ts';
 import { fetchJson } from '../../admin/post.ts';
 import { FieldsToFix, type FieldToFix } from '../../admin/refusals/FieldsToFix.tsx';
-import { say, sayWith } from '../../admin/say.ts';
+import { nameOfLanguage, say, sayWith } from '../../admin/say.ts';
 import { useSavedDocument } from '../../admin/useSavedDocument.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import type { DocumentOutlook, DocumentState } from '../documentState.ts';
@@ -88,6 +88,14 @@ function Words({ lead, state }: { state: DocumentState; lead: (path: string) => 
       return <p>{sayWith('Scheduled for {moment}.', { moment: <Moment iso={state.at} /> })}</p>;
     case 'ended':
       return <p>{sayWith('No page shows it since {moment}, when it ended.', { moment: <Moment iso={state.at} /> })}</p>;
+    case 'hidden':
+      return (
+        <p>
+          {say('Published. Visitors see it once {language} is visible: Site settings, Agency.', {
+            language: nameOfLanguage(state.language),
+          })}
+        </p>
+      );
     case 'live':
       return (
         <p>

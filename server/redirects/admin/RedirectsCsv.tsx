@@ -106,7 +106,7 @@ function Outcome({ added, changed, dryRun, faults, known }: RedirectsImported) {
       {faults.length > 0 ? (
         <ul aria-label={say('What cannot work')}>
           {faults.map(({ line, message }) => (
-            <li key={`${line} ${message}`}>{say('Line {line}: {message}', { line, message })}</li>
+            <li key={`${line} ${message}`}>{say('Line {line}: {why}', { line, why: message })}</li>
           ))}
         </ul>
       ) : null}

@@ -48,14 +48,14 @@ describe('the tags of an article', () => {
   });
   const tags = [tagOf('Flow', 'protocols', 'Protocols'), tagOf('Cadence', 'technologies', 'Technologies')];
   const hrefsOf = (category: typeof article.category) =>
-    tagsOf({ category, tags }).flatMap(({ label, tags }) => tags.map(({ href }) => `${label}: ${href}`));
+    tagsOf({ category, tags }).flatMap(({ group, tags }) => tags.map(({ href }) => `${group}: ${href}`));
 
   it('lead to their lists in the blog, by group', () => {
-    expect(hrefsOf(article.category)).toEqual(['Technologies: /blog/tag/cadence', 'Protocols: /blog/tag/flow']);
+    expect(hrefsOf(article.category)).toEqual(['technologies: /blog/tag/cadence', 'protocols: /blog/tag/flow']);
   });
 
   it('lead from an insight to what the insights find by their names', () => {
-    const searched = ['Technologies: /insights?searchValue=Cadence', 'Protocols: /insights?searchValue=Flow'];
+    const searched = ['technologies: /insights?searchValue=Cadence', 'protocols: /insights?searchValue=Flow'];
     expect(hrefsOf({ ...insights, slug: 'insights' })).toEqual(searched);
   });
 });

@@ -13,7 +13,8 @@ export function TagFilter({ groups }: { groups: ListFrame['tags'] }) {
   if (groups.length === 0) return null;
   return (
     <nav aria-label={saySite(words, 'list.tags')} className={styles.filter}>
-      {groups.map(({ group, label, tags }) => {
+      {groups.map(({ group, tags }) => {
+        const label = saySite(words, `list.${group}`);
         const rest = tags.slice(tagsBeforeMore);
         return (
           <div key={group} className={styles.group}>
@@ -67,7 +68,7 @@ export function tagsOf(
   const isInsight = category.slug === 'insights' && !furtherLanguageOf(site);
   return tagGroups.flatMap((group) => {
     const ofGroup = tags.filter((tag) => tag.group.value === group);
-    if (!ofGroup[0]) return [];
+    if (ofGroup.length === 0) return [];
     const filters = ofGroup.map((tag) => ({
       slug: tag.slug,
       name: tag.name,
@@ -76,6 +77,6 @@ export function tagsOf(
         : pathOn(site, pathOfTag(list, tag)),
       isCurrent: false,
     }));
-    return [{ group, label: ofGroup[0].group.label, tags: filters }];
+    return [{ group, tags: filters }];
   });
 }

@@ -42,7 +42,7 @@ export interface ListFrame {
   category: ListedCategory;
   tag: ListedTag | undefined;
   categories: Filter[];
-  tags: { group: TagGroup; label: string; tags: TagLink[] }[];
+  tags: { group: TagGroup; tags: TagLink[] }[];
   /** The number of entries in each month of the last year. */
   months: MonthCount[];
 }
@@ -170,8 +170,7 @@ function createTagFilters(
 ): ListFrame['tags'] {
   return tagGroups.flatMap((group) => {
     const ofGroup = tags.filter((tag) => tag.group.value === group);
-    const [first] = ofGroup;
-    if (!first) return [];
+    if (ofGroup.length === 0) return [];
     const filters = ofGroup
       .map((tag) => ({
         slug: tag.slug,
@@ -181,7 +180,7 @@ function createTagFilters(
         isCurrent: tag.slug === current?.slug,
       }))
       .sort((a, b) => b.count - a.count);
-    return [{ group, label: first.group.label, tags: filters }];
+    return [{ group, tags: filters }];
   });
 }
 

@@ -1,5 +1,7 @@
 import { wordsOf as readWords, render } from '@frontage/blocks/testing/render.ts';
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { Spoken } from '@frontage/design/kit/words.ts';
 import { describe, expect, it } from 'vitest';
 import { createExampleArticles, createExampleListPages } from '../gallery/exampleLists.ts';
 import { describeList, pathOfPageNumber, placeOf } from './articleLists.ts';
@@ -116,6 +118,16 @@ describe('the head of a list', () => {
     expect([readWords(tag), hrefOf(tag)]).toEqual(['Rust, show all again', '/blockchain']);
     const heading = getByRole('heading', { level: 1, name: 'Rust in Blockchain' });
     expect(readWords(heading.nextElementSibling)).toMatch(/^\d+ articles in Blockchain, on Rust,/);
+  });
+
+  it('names the groups of its tags in the language of the page', () => {
+    const german = wordsOf({ language: 'de' });
+    const { getByText } = render(
+      <Spoken.Provider value={() => german}>
+        <ListHead list={pageAt('/blockchain')} />
+      </Spoken.Provider>,
+    );
+    for (const name of ['Technologien', 'Protokolle']) expect(getByText(name)).toBeDefined();
   });
 
   it('shows a category without articles, without a link', () => {

@@ -101,6 +101,8 @@ describe('the feed as JSON', () => {
     expect(JSON.parse(feedOf('json', [])).items).toEqual([]);
     expect(parseFeed(feedOf('atom', [])).items).toEqual([]);
     expect(parseFeed(feedOf('rss', [])).items).toEqual([]);
+    const place = { site: { ...examplePage.site, language: 'fr' as const }, siteUrl, further: 'fr' };
+    expect(createArticleFeed('rss', [], place)).toContain(`<link>${siteUrl}/fr</link>`);
   });
 });
 

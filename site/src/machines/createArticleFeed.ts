@@ -40,7 +40,8 @@ export function createArticleFeed(format: FeedFormat, posts: readonly Post[], { 
     }));
   return write({
     home: toAbsolute(siteUrl, pathIn(further, '/')),
-    blog: toAbsolute(siteUrl, pathOn(site, '/blog')),
+    // A further language without articles has no list of them.
+    blog: toAbsolute(siteUrl, entries.length > 0 ? pathOn(site, '/blog') : pathIn(further, '/')),
     self: toAbsolute(siteUrl, pathIn(further, feedPaths[format])),
     title: site.companyName,
     description: site.description,
