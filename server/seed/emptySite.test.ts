@@ -22,7 +22,7 @@ import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
 import { emptySeed, emptyWords } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { removeDemo } from './removeDemo.ts';
-import { toStoredBlocks } from './toStored.ts';
+import { toStoredBlocks } from './stored.ts';
 
 const run = promisify(execFile);
 
