@@ -112,7 +112,6 @@ export function isSourceOf({ sources }: Build, path: string): boolean {
   return sources.some((pattern) => matchesGlob(path, pattern));
 }
 
-/** Returns a mark of all sources of a build. */
 function markOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of sourcesOf(sources)) hash.update(file).update(readFileSync(join(root, file)));

@@ -61,7 +61,6 @@ export function fail(line) {
 
 const shell = process.platform === 'win32';
 
-/** `npm ci` in a folder; whether it succeeded. */
 function runNpmCi(folder) {
   const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   return spawnSync('npm', words, { cwd: folder, stdio: 'inherit', shell }).status === 0;

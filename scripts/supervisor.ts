@@ -27,7 +27,6 @@ export function openSupervisor(dataDirectory: string) {
   let hold: DirectoryHold | undefined;
   let endingSince: number | undefined;
 
-  /** Ends all in order, then this process with the code. */
   async function end(code: number): Promise<void> {
     if (endingSince !== undefined) {
       // A second request means that somebody does not want to wait.

@@ -4,7 +4,6 @@ import type { Environment } from '../environment.ts';
 import type { LeadFile, LibraryDocument, Mail, Media, RecordingFile } from '../payload-types.ts';
 import { namesOfDocument, namesOfPicture } from './namesOfFiles.ts';
 
-/** Folders of files that rows refer to. */
 export type HeldFolders = Pick<Environment, 'documentsDir' | 'mailboxDir' | 'mediaDir' | 'uploadsDir'>;
 
 /** File names of visitors' files. Anything else in the folder, such as `lost+found`, is not ours to remove. */

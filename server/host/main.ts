@@ -222,12 +222,10 @@ async function serve(environment: Environment): Promise<void> {
  * begins with the process, before any of our code is loaded.
  */
 function timeSteps() {
-  /** By step, and in `all`. */
   const ms: Record<string, number> = {};
   let last = 0;
   return {
     ms,
-    /** Ends a step that began with the end of the previous one. */
     end(step: string): void {
       const at = performance.now();
       ms[step] = Math.round(at - last);

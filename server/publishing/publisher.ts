@@ -228,7 +228,6 @@ function justAfter(id: string): Date {
 interface Tries {
   /** Whether to try a version now; undefined if no pause is running. */
   isDue(version: string): boolean | undefined;
-  /** True for the version that last failed. */
   isRefused(version: string): boolean;
   /** Notes a failure. Returns when to retry; undefined if only another version can help. */
   fail(version: string, isPassing: boolean): Date | undefined;

@@ -28,7 +28,6 @@ export const releases: CollectionConfig = {
   defaultSort: '-id',
   fields: [
     { name: 'release', type: 'text', required: true, index: true },
-    /** The last change that the release contains. */
     { name: 'lastChange', type: 'number' },
     /** The number of changes, and those that the history names. */
     { name: 'changeCount', type: 'number', required: true },

@@ -24,7 +24,6 @@ export interface ServedPage {
   notesOpening: boolean;
 }
 
-/** The release that is served now. */
 export interface ServedRelease {
   id: string;
   /** The folder of the served files. */
@@ -35,7 +34,6 @@ export interface ServedRelease {
   formsOn(path: string): readonly string[];
 }
 
-/** Finds the served release. */
 export interface Releases {
   /** Undefined until the first one is published. Follows a swap at once. */
   current(): ServedRelease | undefined;
@@ -146,7 +144,6 @@ export interface ReleaseFolder {
   currentId(): Promise<string | undefined>;
   /** Finds a complete release; the newest if no id is given. Undefined if there is none. */
   find(id: string | undefined): Promise<ReleaseSummary | undefined>;
-  /** Every complete release, newest first. */
   list(): Promise<ReleaseSummary[]>;
   /** Atomically serves another complete release. */
   makeCurrent(id: string): Promise<void>;

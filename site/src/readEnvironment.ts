@@ -11,7 +11,6 @@ const address = z
 const share = 'must be the part of visits that is measured, from 0 to 1';
 
 const variables = z.object({
-  /** Canonical address of the site. */
   SITE_URL: address.default('http://localhost:3000'),
   /** The host to which pages send their calls, if that is not the site's own address. */
   BACKEND_URL: address.optional(),

@@ -57,7 +57,6 @@ async function withTranslations(pages: IndexedPage[], facts: Pick<Facts, 'site' 
   return all;
 }
 
-/** Documents of kinds that are drawn by their declaration. */
 async function listDocumentPages(facts: Pick<Facts, 'documents'>): Promise<IndexedPage[]> {
   return (await groupDrawn(facts)).flatMap(({ pages }) => pages);
 }

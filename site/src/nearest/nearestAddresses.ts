@@ -2,7 +2,6 @@ import { distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
 import type { ListedAddress } from '../routes/Route.ts';
 
-/** An address near the one that was asked for. */
 export interface NearAddress extends ListedAddress {
   /** Letters by which the two differ; undefined if they only share words. */
   lettersApart: number | undefined;

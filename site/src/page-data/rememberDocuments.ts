@@ -13,7 +13,6 @@ const cardsPerCall = 100;
 
 const kept = createKept();
 
-/** Ids of articles of one language. */
 interface CardsQuery {
   newsIds: number[];
   count: number;

@@ -10,7 +10,6 @@ import { createPageSlimmer } from './slimPage.ts';
 
 /** A page as it is served, and what the host must know about it. */
 export interface CompletedPage {
-  /** Its text; see {@link textOf}. */
   pieces: readonly PageText[];
   headers: Record<string, string>;
   /** It has a form: the host notes when it was served. */
@@ -25,7 +24,6 @@ export interface CompletedPage {
   asks: PageFile[];
 }
 
-/** Settings common to all pages. */
 export interface PageSettings extends InlinedFiles {
   hosts: PageHosts;
   /** Whether a CDN in front may keep pages. */

@@ -33,7 +33,6 @@ const held = /\s(?:data-[\w-]+|href|id|style|tabindex)=|<(?:a|foreignObject|imag
 const classAttribute = / class="([^"]*)"/g;
 const digits = 36;
 
-/** A piece of a page with the drawings found in it. */
 interface Drawn {
   text: string;
   found: readonly Found[];

@@ -32,7 +32,6 @@ function findUnasked(styles: string): { name: string; token: string }[] {
 
 const asking = /var\((--[\w-]+)/g;
 
-/** Returns the names of the values that a text uses. */
 export function findAskedNames(text: string): Set<string> {
   return new Set([...text.matchAll(asking)].map(([, name = '']) => name));
 }

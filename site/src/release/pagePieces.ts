@@ -11,7 +11,6 @@ export interface PagePieces {
   after: string;
 }
 
-/** Header and footer of a page. */
 export interface PageFrame {
   header: string;
   footer: string;

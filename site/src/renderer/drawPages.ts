@@ -45,7 +45,6 @@ export function createPageDrawer(
     return drawing;
   }
 
-  /** Finds addresses in the language of the asked one. */
   async function findNearestTo(asked: string): Promise<ReturnType<FindNearest>> {
     const { findNearestIn, of } = await prepare();
     return findNearestIn(of.content.inventory.languageAt(asked))(asked);

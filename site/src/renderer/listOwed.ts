@@ -6,11 +6,9 @@ import { type OwedTwin, readOwedTwins } from './twinMaker.ts';
 
 interface Published {
   addresses: Addresses;
-  /** The pages that the release began with. */
   before: Made;
   made: Made;
   newest: WholeRelease | undefined;
-  /** Paths of pages. */
   rendered: ReadonlySet<string>;
 }
 

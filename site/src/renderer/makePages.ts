@@ -18,7 +18,6 @@ import type { RendererTools } from './rendererTools.ts';
 import { RenderFault } from './renderThreads.ts';
 import { readShared } from './viewContext.ts';
 
-/** The progress of a publication. */
 export interface PublishProgress {
   /** All addresses, those to be rendered again, and those of them that are done. */
   total: number;
@@ -44,7 +43,6 @@ interface Outcome {
   content: PageFacts;
   addresses: Addresses;
   made: Made;
-  /** Paths of pages. */
   rendered: Set<string>;
   removed: Set<string>;
 }

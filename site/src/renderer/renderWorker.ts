@@ -20,7 +20,6 @@ import { completeDrawing, type Shared } from './viewContext.ts';
 /** After this many written pages a thread collects their garbage, before V8 would: up to 19 MB less of 550. */
 const collectAfter = 1_000;
 
-/** Draws what the parent thread requests. */
 async function drawInThread(port: MessagePort, { entry, ...settings }: ThreadData): Promise<void> {
   const { backendUrl, siteUrl } = settings.hosts;
   // The address that pages contain for their calls.
@@ -79,7 +78,6 @@ async function writeWhole({ content, file, quality }: Extract<RenderTask, { kind
   write(file, content, quality);
 }
 
-/** Writes a file and its compressed twin. */
 function write(file: string, content: string | Uint8Array, quality: number | undefined): void {
   replace(file, content);
   const isTwinned = quality !== undefined && isCompressible(file);

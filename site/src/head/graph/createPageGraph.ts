@@ -25,7 +25,6 @@ import {
   pageId,
 } from './nodes.ts';
 
-/** Returns the nodes of the glossary and of the terms that a page of it shows. */
 function createGlossaryNodes(
   name: string,
   terms: readonly GlossaryTerm[],
@@ -101,7 +100,6 @@ function createPersonNode({ name, path, role }: PersonCard, siteUrl: string): Pe
   return { '@type': 'Person', '@id': `${url}#person`, name, jobTitle: role, url };
 }
 
-/** Returns the graph of one page of a list of articles. */
 export function createListGraph(
   { articles, description }: { articles: readonly ArticleCard[]; description: string },
   context: GraphContext,
@@ -114,7 +112,6 @@ export function createListGraph(
   ]);
 }
 
-/** Returns the graph of a glossary page with the terms it shows. */
 export function createGlossaryGraph(
   { description, terms }: { description: string; terms: readonly GlossaryTerm[] },
   context: GraphContext,
@@ -131,7 +128,6 @@ export function createGlossaryGraph(
   ]);
 }
 
-/** Returns the graph of a document that is drawn by the declaration of its kind. */
 export function createKindGraph(
   shown: { description: string; document: object } & Pick<DrawnKind, 'nodes'>,
   context: GraphContext,
@@ -202,7 +198,6 @@ function createArticleNode(
   };
 }
 
-/** Returns the node of the articles on one page of a list, in the order of that page. */
 function createItemListNode(path: string, articles: readonly ArticleCard[], siteUrl: string): ItemList {
   return {
     '@type': 'ItemList',
