@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs
 import { basename, join } from 'node:path';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import {
+  type PageMarks,
   pageMarks,
   type ReleaseSummary,
   readMarks,
@@ -12,16 +13,8 @@ import {
 } from '@frontage/contract/release.ts';
 
 /** What is known about a page besides its text. */
-export interface ServedPage {
+export interface ServedPage extends PageMarks {
   headers: Record<string, string>;
-  /** It has a form, so the time when it is served matters. */
-  hasForm: boolean;
-  /** It shows free hours, which must be redrawn. */
-  hasCallDays: boolean;
-  /** Calls are booked on it, at hours that are free now. */
-  hasHours: boolean;
-  /** Its own script notes that its form was opened. */
-  notesOpening: boolean;
 }
 
 export interface ServedRelease {
