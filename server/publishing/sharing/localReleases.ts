@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { sidePoolOf } from '../../database/sidePool.ts';
 import type { Bucket } from '../../files/bucket.ts';
-import { publicationChannel } from '../collections/publicationGlobal.ts';
+import { publicationChannel } from '../releases.ts';
 import {
   bringRelease,
   type FilesByPath,
