@@ -62,9 +62,7 @@ export function createPageGraph(document: PageDocument, context: GraphContext, s
   // Each once on the whole site: on the page where visitors find all of it.
   const offices = document.path === contactPathOf(context.site) ? context.offices : [];
   const events = shownEvents.length > 0 ? context.events.filter(({ slug }) => shownEvents.includes(slug)) : [];
-  return completeGraph(context, siteUrl, [
-    createWebPageNode(context, { description, modified: document.modified }, siteUrl),
-    ...createBreadcrumbNodes(context, siteUrl),
+  return createGraph({ description, modified: document.modified }, context, siteUrl, [
     ...createServiceNodes(document, context, siteUrl),
     ...createFaqNodes(document.path, document.layout, siteUrl),
     ...offices.map((office) => createOfficeNode(office, context, siteUrl)),
@@ -80,12 +78,8 @@ export function createArticleGraph(
 ): Graph {
   const { description, people = {}, post } = article;
   const { author, reviewer } = people;
-  return completeGraph(context, siteUrl, [
-    {
-      ...createWebPageNode(context, { description, modified: post.modified }, siteUrl),
-      ...(reviewer ? { reviewedBy: createPersonNode(reviewer, siteUrl) } : {}),
-    },
-    ...createBreadcrumbNodes(context, siteUrl),
+  const reviewedBy = reviewer && createPersonNode(reviewer, siteUrl);
+  return createGraph({ description, modified: post.modified, reviewedBy }, context, siteUrl, [
     {
       ...createArticleNode({ ...article, language: context.site.language }, siteUrl),
       ...(author ? { author: createPersonNode(author, siteUrl) } : {}),
@@ -105,9 +99,7 @@ export function createListGraph(
   context: GraphContext,
   siteUrl: string,
 ): Graph {
-  return completeGraph(context, siteUrl, [
-    createWebPageNode(context, { description, kind: 'CollectionPage' }, siteUrl),
-    ...createBreadcrumbNodes(context, siteUrl),
+  return createGraph({ description, kind: 'CollectionPage' }, context, siteUrl, [
     ...(articles.length > 0 ? [createItemListNode(context.path, articles, siteUrl)] : []),
   ]);
 }
@@ -117,9 +109,7 @@ export function createGlossaryGraph(
   context: GraphContext,
   siteUrl: string,
 ): Graph {
-  return completeGraph(context, siteUrl, [
-    createWebPageNode(context, { description, kind: 'CollectionPage' }, siteUrl),
-    ...createBreadcrumbNodes(context, siteUrl),
+  return createGraph({ description, kind: 'CollectionPage' }, context, siteUrl, [
     ...createGlossaryNodes(
       saySite(wordsOf(context.site), 'glossary.of', { company: context.site.companyName }),
       terms,
@@ -134,30 +124,30 @@ export function createKindGraph(
   siteUrl: string,
 ): Graph {
   const address = toAbsolute(siteUrl, context.path);
-  return completeGraph(context, siteUrl, [
-    createWebPageNode(context, { description: shown.description }, siteUrl),
-    ...createBreadcrumbNodes(context, siteUrl),
+  return createGraph({ description: shown.description }, context, siteUrl, [
     ...(shown.nodes(shown.document as never, address, organizationId(siteUrl)) as Thing[]),
   ]);
 }
 
-/** Returns the graph of one of the site's own pages that needs only the usual nodes. */
-export function createPlainGraph(
-  { description }: { description: string },
+/**
+ * Returns the graph of a page: the company and the site, which are part of each, so that no node refers to one outside
+ * it; then the page, its breadcrumbs, and the nodes of what it shows.
+ */
+export function createGraph(
+  { reviewedBy, ...about }: Parameters<typeof createWebPageNode>[1] & { reviewedBy?: Person | undefined },
   context: GraphContext,
   siteUrl: string,
+  nodes: readonly Thing[] = [],
 ): Graph {
-  return completeGraph(context, siteUrl, [
-    createWebPageNode(context, { description }, siteUrl),
-    ...createBreadcrumbNodes(context, siteUrl),
-  ]);
-}
-
-/** Completes a graph. The company and the site are part of each, so that no node refers to one outside it. */
-function completeGraph(page: Pick<GraphContext, 'site'>, siteUrl: string, nodes: Thing[]): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': [createOrganizationNode(page, siteUrl), createWebsiteNode(page, siteUrl), ...nodes],
+    '@graph': [
+      createOrganizationNode(context, siteUrl),
+      createWebsiteNode(context, siteUrl),
+      { ...createWebPageNode(context, about, siteUrl), ...(reviewedBy ? { reviewedBy } : {}) },
+      ...createBreadcrumbNodes(context, siteUrl),
+      ...nodes,
+    ],
   };
 }
 
