@@ -1,6 +1,5 @@
 import { createPageCompleter, type PageSettings, textOf } from '../release/completePage.ts';
-import type { KeepFile } from '../release/pageFile.ts';
-import type { PageFrame } from '../release/pagePieces.ts';
+import type { KeepFile, PageFrame } from '../release/pagePieces.ts';
 
 export function createWholeCompleter(settings: PageSettings) {
   const complete = createPageCompleter(settings);
