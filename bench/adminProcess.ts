@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminCommand } from '@frontage/server/commands.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
-import { allocatorVariables } from '../scripts/processes.ts';
-import { untilAnswers } from '../scripts/untilAnswers.ts';
+import { allocatorVariables, untilAnswers } from '../scripts/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -6,7 +6,7 @@ import { type Walk, walkAsNewcomer, walkIn } from '@frontage/e2e/walk/walkAsNewc
 import { walkInTwoLanguages } from '@frontage/e2e/walk/walkInTwoLanguages.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import sharp from 'sharp';
-import { untilAnswers } from '../scripts/untilAnswers.ts';
+import { untilAnswers } from '../scripts/processes.ts';
 import { superviseProduct } from './product/superviseProduct.ts';
 import { type Counted, calculatePersonSeconds } from './walk/keystrokeLevel.ts';
 

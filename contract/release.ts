@@ -54,6 +54,8 @@ export const readMarks = (marks: string) => ({
   notesOpening: marks.includes(pageMarks.opening),
 });
 
+export type PageMarks = ReturnType<typeof readMarks>;
+
 /** A field that keeps a document from its page. */
 const fieldFault = z.object({
   /** Its path in the document: `layout.2.heading`. */

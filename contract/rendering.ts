@@ -33,6 +33,8 @@ export const publishRequest = z.object({
   isFull: z.boolean().default(false),
 });
 
+export type PublishRequest = z.input<typeof publishRequest>;
+
 export const renderedLine = z.discriminatedUnion('kind', [
   /** Number of all addresses, of those that are rendered again, and of those among them that are done. */
   z.object({ kind: z.literal('progress'), total: z.int(), toRender: z.int(), rendered: z.int() }),
@@ -42,6 +44,8 @@ export const renderedLine = z.discriminatedUnion('kind', [
 ]);
 
 export type RenderedLine = z.infer<typeof renderedLine>;
+
+export type PublishProgress = Omit<Extract<RenderedLine, { kind: 'progress' }>, 'kind'>;
 
 /** Asks for one page as one visitor should see it. */
 export const drawRequest = z.object({ path: z.string(), visit });

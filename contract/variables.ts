@@ -39,6 +39,17 @@ export const privateHosts = z
   })
   .default([]);
 
+/** An address on the web, without a slash at its end. */
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+  .transform((url) => url.replace(/\/$/, ''));
+
+/** The agency's part of the content API's addresses. */
+export const apiNamespace = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens' })
+  .default('frontage');
+
 /** One of several words. */
 export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, { error: `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}` });

@@ -3,7 +3,7 @@
  * current sources. `npm run build:site` builds only the code that renders pages.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { EndedBadly, type LaunchOptions, runToEnd } from './processes.ts';
@@ -112,7 +112,6 @@ export function isSourceOf({ sources }: Build, path: string): boolean {
   return sources.some((pattern) => matchesGlob(path, pattern));
 }
 
-/** Returns a mark of all sources of a build. */
 function markOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of sourcesOf(sources)) hash.update(file).update(readFileSync(join(root, file)));
@@ -131,4 +130,49 @@ export function sourcesOf(sources: readonly string[]): string[] {
 if (import.meta.main) {
   await buildSite();
   if (!process.argv.includes('site')) await buildAdmin();
+}
+
+/** Time in ms without another change after which files count as saved. */
+const settledAfterMs = 300;
+
+/**
+ * Reports each change of a build's sources, once for files that are saved together, and never while the previous change
+ * is still being handled. The returned function stops it.
+ */
+export function watchSources(root: string, build: Build, onChange: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let atWork: Promise<void> | undefined;
+  let hasChangedMeanwhile = false;
+
+  function note(path: string): void {
+    if (!isSourceOf(build, path)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void tell(), settledAfterMs);
+  }
+
+  async function tell(): Promise<void> {
+    if (atWork) {
+      hasChangedMeanwhile = true;
+      return;
+    }
+    atWork = onChange();
+    await atWork;
+    atWork = undefined;
+    if (!hasChangedMeanwhile) return;
+    hasChangedMeanwhile = false;
+    await tell();
+  }
+
+  const rooms = new Set(build.sources.map((pattern) => pattern.split('/')[0] ?? ''));
+  const watchers = [...rooms]
+    .filter((room) => !room.includes('.'))
+    .map((room) =>
+      watch(join(root, room), { recursive: true }, (_event, name) => {
+        if (name) note(join(room, name));
+      }),
+    );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
 }

@@ -1,8 +1,12 @@
 import type { Variables } from '@frontage/contract/variables.ts';
 import { checkPurge } from '@frontage/server/cdn/sendPurge.ts';
+import { selectRows } from '@frontage/server/database/directRows.ts';
+import { isPostgres } from '@frontage/server/database/sidePool.ts';
 import { greetMailServer } from '@frontage/server/delivery/mailers.ts';
+import type { Environment } from '@frontage/server/environment.ts';
 import { checkBucket } from '@frontage/server/files/bucket.ts';
 import { greetMailbox } from '@frontage/server/inbox/fetchMails.ts';
+import { withPayload } from '@frontage/server/open.ts';
 import { askClock, compareClocks, findShortages, lookAtAddress } from './lookAround.ts';
 import { meetConditions, waitForAll } from './startConditions.ts';
 
@@ -13,7 +17,6 @@ import { meetConditions, waitForAll } from './startConditions.ts';
  */
 export async function checkConditions(given: Variables, dataDirectory: string): Promise<string[]> {
   const { environment, hold } = await meetConditions(given, dataDirectory);
-  const { reachDatabase } = await import('@frontage/server/reachDatabase.ts');
   const { cdn, cms, inbound, mail } = environment;
   try {
     const hints = findShortages(dataDirectory);
@@ -35,4 +38,16 @@ export async function checkConditions(given: Variables, dataDirectory: string): 
 async function lookAtClockOf(endpoint: string, hints: string[]): Promise<void> {
   const theirs = await askClock(endpoint);
   hints.push(...compareClocks(Date.now(), theirs, new URL(endpoint).host));
+}
+
+/**
+ * Connects to the database as every process does, and closes the connection again. Returns the database's clock, in ms
+ * since 1970; undefined for a file. Throws EnvironmentFault, naming the database, where it cannot connect.
+ */
+function reachDatabase(environment: Environment): Promise<number | undefined> {
+  return withPayload(environment, async (payload) => {
+    if (!isPostgres(payload.db)) return undefined;
+    const [row] = await selectRows(payload, {}, 'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now');
+    return Number(row?.now);
+  });
 }

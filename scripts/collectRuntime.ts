@@ -139,7 +139,6 @@ function readSource(path: string): string | Buffer | null {
   return isOurs ? stripTypeScriptTypes(source.toString()) : source;
 }
 
-/** Returns the files that Next itself listed as needed. */
 function listNotedByNext(): string[] {
   return findFiles(['server/.next/**/*.nft.json'])
     .flatMap((list) => noted.parse(readJson(list)).files.map((file) => relative(root, join(root, dirname(list), file))))

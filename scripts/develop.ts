@@ -7,12 +7,9 @@ import { createRequire } from 'node:module';
 import { adminDevelopmentCommand, hostCommand } from '@frontage/server/commands.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
-import { buildOnce, siteBuild } from './builds.ts';
-import { watched } from './processes.ts';
-import { readProductSettings } from './productSettings.ts';
+import { buildOnce, siteBuild, watchSources } from './builds.ts';
+import { readProductSettings, untilAnswers, watched } from './processes.ts';
 import { openSupervisor } from './supervisor.ts';
-import { untilAnswers } from './untilAnswers.ts';
-import { watchSources } from './watchSources.ts';
 
 const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables: common } = readProductSettings('.cache/dev-data');
 const { fail, prepare, root, say, start } = openSupervisor(dataDirectory);

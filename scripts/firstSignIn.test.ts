@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { watchFirstSignIn } from './firstSignIn.ts';
+import { watchFirstSignIn } from './supervisor.ts';
 
 let directory: string;
 let file: string;

@@ -5,7 +5,6 @@
 import { hostname } from 'node:os';
 import { format, stripVTControlCharacters } from 'node:util';
 
-/** The levels of pino. */
 const levels = { debug: 20, log: 30, info: 30, warn: 40, error: 50 } as const;
 
 if (process.env.LOG_FORMAT === 'json') {

@@ -10,7 +10,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptionsFor } from '../e2e/support/product.ts';
 import { loadPictures, type PicturedPage, picturedPages, toWebp } from './picturedPages.ts';
-import { readProductSettings } from './productSettings.ts';
+import { readProductSettings } from './processes.ts';
 
 const root = join(import.meta.dirname, '..');
 const { adminPort, dataDirectory, port } = readProductSettings('data');

@@ -11,9 +11,8 @@ import { readWords } from '@frontage/server/readWords.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce } from './builds.ts';
 import { findShortages } from './lookAround.ts';
-import { readProductSettings } from './productSettings.ts';
+import { readProductSettings, untilAnswers } from './processes.ts';
 import { openSupervisor } from './supervisor.ts';
-import { untilAnswers } from './untilAnswers.ts';
 
 const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables } = readProductSettings('data');
 const { end, fail, prepare, root, say, start } = openSupervisor(dataDirectory);

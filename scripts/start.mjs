@@ -5,8 +5,7 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { install, root, runPinned, startedAt } from './install.mjs';
-import { whenNpmEnds } from './whenNpmEnds.mjs';
+import { install, root, runPinned, startedAt, whenNpmEnds } from './install.mjs';
 
 const isDevelopment = process.argv[2] === 'develop';
 const script = isDevelopment ? 'scripts/develop.ts' : 'scripts/serve.ts';

@@ -1,11 +1,10 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { longestSocketPath } from '@frontage/contract/rendering.ts';
 import { allOf, type Variables } from '@frontage/contract/variables.ts';
-import { type DirectoryHold, takeDirectory } from '@frontage/server/holdDirectory.ts';
+import { type DirectoryHold, takeDirectory, waitForWebsiteEnd } from '@frontage/server/holdDirectory.ts';
 import { readHandedSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { type Environment, readEnvironment } from '@frontage/server/hostEnvironment.ts';
 import { type ListeningPlace, placeOfWebsite, untilFree } from '@frontage/server/listening.ts';
-import { waitForWebsiteEnd } from '@frontage/server/processes/websiteLock.ts';
 import { readEnvironment as readSiteEnvironment } from '@frontage/site/src/readEnvironment.ts';
 
 /** Time in ms within which processes left by a killed start end by themselves. */
@@ -83,7 +82,6 @@ function requireShortPath(socketPath: string): void {
   );
 }
 
-/** Waits for all, and throws all of their faults. */
 export async function waitForAll(works: Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(works);
   allOf(

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { exitCodeOf } from '@frontage/contract/wrongSettings.ts';
@@ -5,7 +6,6 @@ import type { DirectoryHold } from '@frontage/server/holdDirectory.ts';
 import type { HeldSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { type NotedProcess, type NotedProcesses, writeProcessNotes } from '@frontage/server/processes/processNotes.ts';
 import { buildOnce, siteBuild } from './builds.ts';
-import { watchFirstSignIn } from './firstSignIn.ts';
 import { runToEnd, WrongSettings } from './processes.ts';
 import { inWords } from './registry/Fault.ts';
 import { writeRegistry } from './registry/writeRegistry.ts';
@@ -27,7 +27,6 @@ export function openSupervisor(dataDirectory: string) {
   let hold: DirectoryHold | undefined;
   let endingSince: number | undefined;
 
-  /** Ends all in order, then this process with the code. */
   async function end(code: number): Promise<void> {
     if (endingSince !== undefined) {
       // A second request means that somebody does not want to wait.
@@ -118,5 +117,23 @@ export function noteProcesses(dataDirectory: string): (name: string, noted: Note
         `What runs could not be noted in ${dataDirectory}: ${error instanceof Error ? error.message : error}`,
       );
     }
+  };
+}
+
+/**
+ * Reads the first sign-in before the database is prepared. The returned function says, once everything runs, how to
+ * sign in: with the password if this start created it, otherwise only where it was stored, because it may have been
+ * changed since and the output of a start is stored in many places. Undefined if there is none.
+ */
+export function watchFirstSignIn(dataDirectory: string): () => string | undefined {
+  const file = join(dataDirectory, 'first-sign-in.txt');
+  const read = () => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  const before = read();
+  return () => {
+    const now = read();
+    if (now === undefined) return undefined;
+    if (now === before) return `The first sign-in was kept in ${file} when it was made.`;
+    const [email, password] = now.split('\n');
+    return `First sign-in: ${email} with the password ${password}\n(shown this once and kept in ${file}; change the password after it)`;
   };
 }

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isSourceOf, siteBuild } from './builds.ts';
-import { watchSources } from './watchSources.ts';
+import { isSourceOf, siteBuild, watchSources } from './builds.ts';
 
 /** A watched folder with the rooms that a build reads. `told` counts the reported changes. */
 function watchFolder(onChange: () => Promise<void> = async () => undefined) {

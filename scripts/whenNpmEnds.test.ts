@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
 const script = `
-import { whenNpmEnds } from '${pathToFileURL(join(import.meta.dirname, 'whenNpmEnds.mjs')).href}';
+import { whenNpmEnds } from '${pathToFileURL(join(import.meta.dirname, 'install.mjs')).href}';
 const parent = process.ppid;
 let looks = 0;
 whenNpmEnds(() => { console.log('ended'); process.exit(); });

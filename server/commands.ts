@@ -11,7 +11,7 @@ export function cmsCommand(script: string, ...options: string[]): { typed: strin
 export const adminCommand = ['server/start.ts'] as const;
 
 /** The same for the admin in development, which recompiles its sources as they change. */
-export const adminDevelopmentCommand = ['server/develop.ts'] as const;
+export const adminDevelopmentCommand = ['server/start.ts', 'develop'] as const;
 
 /**
  * The arguments of `node` that start the public host, from the repository's root. By default V8 lets its young

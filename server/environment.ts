@@ -21,7 +21,6 @@ const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$|<[^\s@<>]+@[^\s@<>]+>$/, { e
 
 const inboundWords = 'must be an email address such as answers+*@example.com, where one * stands for the request';
 
-/** The values that LOG_LEVEL takes. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const variables = z.object({

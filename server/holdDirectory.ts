@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
-import { inDataDirectory } from './dataDirectory.ts';
-import { makeFolder } from './makeFolder.ts';
+import { inDataDirectory, makeFolder } from './dataDirectory.ts';
 
 /** The process that works on a folder, for people to read. */
 export interface Holder {
@@ -60,7 +60,7 @@ export interface Lock {
  * Takes a lock of the operating system on a file, through SQLite, until it is released or this process ends in any way:
  * a dead process holds no lock. Undefined where another process has it. Throws where the file cannot be written.
  */
-export function takeLock(file: string): Lock | undefined {
+function takeLock(file: string): Lock | undefined {
   const lock = new DatabaseSync(file);
   try {
     lock.exec('BEGIN EXCLUSIVE');
@@ -100,4 +100,27 @@ export function takeDirectory(directory: string): DirectoryHold {
     `DATA_DIR: ${directory} is in use by ${who}. End that one first, or set DATA_DIR to another folder.`,
     { mayPass: true },
   );
+}
+
+/** ms between two attempts. */
+const retryMs = 100;
+
+/**
+ * Takes the lock that a website holds for as long as it lives: if its sockets are held by another process, no port
+ * tells whether it has ended. Undefined if another website still has it.
+ */
+export function holdWebsite(dataDir: string): Lock | undefined {
+  return takeLock(join(dataDir, 'website.lock'));
+}
+
+/** Waits for the website that uses a folder to end; false if it has not within `patienceMs`. */
+export async function waitForWebsiteEnd(dataDir: string, patienceMs: number): Promise<boolean> {
+  const givesUpAt = performance.now() + patienceMs;
+  for (;;) {
+    const lock = holdWebsite(dataDir);
+    lock?.release();
+    if (lock) return true;
+    if (performance.now() >= givesUpAt) return false;
+    await pause(retryMs);
+  }
 }

@@ -5,22 +5,21 @@ import { readTraceSettings } from '@frontage/contract/traceSettings.ts';
 import {
   addressWithPassword,
   allOf,
+  apiNamespace,
   listeningHost,
   oneOf,
   parseVariables,
   privateHosts,
   type Variables,
+  webAddress,
   wholeNumber,
 } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 import { cdnOf, cdnVariables, requireWholeCdn } from './cdn/cdnSettings.ts';
 import { defaultPausesS } from './delivery/delivery.ts';
 import { logLevels, readEnvironment as readCms } from './environment.ts';
-import { hostSecretOf } from './host/hostSecret.ts';
+import { hostSecretOf } from './readOrMakeSecret.ts';
 
-const address = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-  .transform((url) => url.replace(/\/$/, ''));
 const origins = z
   .string()
   .transform((list) => list.split(',').map((one) => one.trim().replace(/\/$/, '')))
@@ -33,10 +32,7 @@ const pauses = 'must be seconds, each at most a day (86400), split by commas';
 const variables = z.object({
   PORT: wholeNumber('a port number', 0, 65_535).default(3000),
   HOST: listeningHost('localhost'),
-  WP_NAMESPACE: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens' })
-    .default('frontage'),
+  WP_NAMESPACE: apiNamespace,
   CORS_ORIGINS: origins.default([]),
   SEND_MAIL_PER_10_MINUTES: wholeNumber('a number of messages', 1, 1_000_000).default(60),
   SEND_MAIL_ALL_PER_10_MINUTES: wholeNumber('a number of messages', 1, 10_000_000).default(600),
@@ -47,13 +43,13 @@ const variables = z.object({
     .regex(/^https?:\/\//, { error: 'must be an address' })
     .optional(),
   GEO_TOKEN: z.string().min(1).optional(),
-  PIPEDRIVE_API_URL: address.optional(),
+  PIPEDRIVE_API_URL: webAddress.optional(),
   PIPEDRIVE_API_TOKEN: z.string().min(1).optional(),
   PIPEDRIVE_DEAL_FIELD: z
     .string()
     .regex(/^[0-9a-f]{40}$/, { error: 'must be the key of a custom field: 40 digits of a hexadecimal number' })
     .optional(),
-  HUBSPOT_API_URL: address.default('https://api.hubapi.com'),
+  HUBSPOT_API_URL: webAddress.default('https://api.hubapi.com'),
   HUBSPOT_TOKEN: z.string().min(1).optional(),
   HUBSPOT_DEAL_PROPERTY: z
     .string()
@@ -80,7 +76,7 @@ const variables = z.object({
     .optional(),
   RENDERER_SOCKET: z.string().min(1).optional(),
   SELF_TEST_URL: z
-    .union([z.literal('off'), address], { error: 'must be off, or an address such as https://example.com' })
+    .union([z.literal('off'), webAddress], { error: 'must be off, or an address such as https://example.com' })
     .optional(),
   ...cdnVariables,
   ORIGIN_SECRET: originSecretVariable,

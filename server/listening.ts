@@ -12,7 +12,6 @@ export interface ListeningPlace {
   hostVariable: string;
 }
 
-/** Where the website listens. */
 export function placeOfWebsite({ host, port }: Pick<ListeningPlace, 'host' | 'port'>): ListeningPlace {
   return { port, host, portVariable: 'PORT', hostVariable: 'HOST' };
 }
@@ -76,7 +75,6 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Resolves to the error; undefined where listening works. */
 function listen(port: number, host: string): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const server = createServer();

@@ -16,7 +16,6 @@ export type MomentPlace =
   /** An absolute path outside DATA_DIR. */
   | { kind: 'folder'; folder: string };
 
-/** The variables of {@link MomentSettings}. */
 export const momentVariables = {
   MOMENTS: z
     .string()
@@ -30,7 +29,6 @@ interface Given {
   bucket: BucketSettings | undefined;
 }
 
-/** The settings; undefined where no moments are kept. */
 export function momentsOf({ bucket, values }: Given): MomentSettings | undefined {
   const { MOMENTS, MOMENTS_EVERY_S } = values;
   if (MOMENTS === undefined) return undefined;

@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inDataDirectory } from './dataDirectory.ts';
-import { makeFolder } from './makeFolder.ts';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { inDataDirectory, makeFolder } from './dataDirectory.ts';
+import type { Environment } from './environment.ts';
 
 /**
  * A secret of 256 bits that is made on the first call and kept in DATA_DIR/secrets, readable by its owner alone. For
@@ -19,7 +21,7 @@ export function readOrMakeSecret(dataDir: string, name: string): string {
 /**
  * A secret that was kept there before; undefined where there is none. Throws EnvironmentFault where it cannot be read.
  */
-export function readKeptSecret(dataDir: string, name: string): string | undefined {
+function readKeptSecret(dataDir: string, name: string): string | undefined {
   return inDataDirectory(dataDir, () => readIfThere(fileOf(dataDir, name)));
 }
 
@@ -53,4 +55,29 @@ function readIfThere(file: string): string | undefined {
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/**
+ * The secret that signs form tokens and links in emails. It is derived from PAYLOAD_SECRET, so that every host with the
+ * same variables accepts what another has signed. An older DATA_DIR that contains its own secret keeps it, since sent
+ * links are signed with it.
+ */
+export const hostSecretOf = ({ dataDir, payloadSecret }: Pick<Environment, 'dataDir' | 'payloadSecret'>): string =>
+  readKeptSecret(dataDir, 'backend-secret') ??
+  Buffer.from(hkdfSync('sha256', payloadSecret, '', 'frontage: tokens and links of the public host', 32)).toString(
+    'base64url',
+  );
+
+const key = 'host-secret';
+const noted = z.object({ mark: z.string() });
+
+/**
+ * Notes in the database, as a digest, which secret this host signs with. Returns true if the last host that served this
+ * database used another: then each quarantines forms that the other served, and refuses links in its emails.
+ */
+export async function signsByAnother(payload: Payload, secret: string): Promise<boolean> {
+  const mark = createHash('sha256').update(`mark of ${secret}`).digest('base64url');
+  const before = noted.safeParse(await payload.kv.get(key)).data?.mark;
+  if (before !== mark) await payload.kv.set(key, { mark });
+  return before !== undefined && before !== mark;
 }

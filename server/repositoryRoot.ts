@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
  * because in the bundled admin that does not lead back to the sources. The working folder itself where nothing is
  * found.
  */
-export function repositoryRoot(from = process.cwd()): string {
+export function repositoryRoot(): string {
+  const from = process.cwd();
   for (let folder = from; ; folder = dirname(folder)) {
     if (isRepository(folder)) return folder;
     if (folder === dirname(folder)) return from;

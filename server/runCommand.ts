@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import type { Payload } from 'payload';
-import { sqliteFile } from './database/sqliteFile.ts';
+import { sqliteFile } from './database/databaseFault.ts';
 import { requireSchema } from './database/upgradeSchema.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { withPayload } from './open.ts';

@@ -7,7 +7,7 @@ import { cutFonts, cutFontsName } from './src/fonts/cutFonts.ts';
 import { compressFiles } from './src/release/compressContent.ts';
 import { plainImports, runtimeInside, scriptFiles } from './src/release/scriptFiles.ts';
 import { shortClassNames } from './src/release/shortClassNames.ts';
-import { takeStyles } from './src/release/takeStyles.ts';
+import { takeStyles } from './src/renderer/builtApp.ts';
 
 writeRegistry();
 

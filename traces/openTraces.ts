@@ -158,11 +158,7 @@ function idsOfRequest(requestId: string): { traceId: string; spanId: string } | 
 }
 
 /** Sends with another exporter. Reports once when that fails, and once when it works again. */
-function createReportingExporter(
-  exporter: SpanExporter,
-  report: (line: string) => void,
-  now: () => number = () => performance.now(),
-): SpanExporter {
+function createReportingExporter(exporter: SpanExporter, report: (line: string) => void): SpanExporter {
   let isTold = false;
   let toldAt = Number.NEGATIVE_INFINITY;
   return {
@@ -171,9 +167,9 @@ function createReportingExporter(
         if (result.code === ExportResultCode.SUCCESS) {
           if (isTold) report('Traces are taken again.');
           isTold = false;
-        } else if (!isTold && now() - toldAt >= toldEveryMs) {
+        } else if (!isTold && performance.now() - toldAt >= toldEveryMs) {
           isTold = true;
-          toldAt = now();
+          toldAt = performance.now();
           report(
             'Traces are not taken at OTEL_EXPORTER_OTLP_ENDPOINT, and are dropped until they are. Visitors notice nothing. Start the collector, or correct the address or OTEL_EXPORTER_OTLP_HEADERS.',
           );

@@ -23,7 +23,6 @@ export interface Span {
   readonly traceId: string;
   /** The `traceparent` header for services that are called on its behalf. */
   readonly traceParent: string;
-  /** Begins a child span. */
   begin(name: string, options?: SpanOptions): Span;
   note(facts: SpanFacts): void;
   /** Links to the span that answered a request, in whichever process and however long ago. */
@@ -74,7 +73,6 @@ export function inSpan<Result>(name: string, work: () => Promise<Result>, option
   return during(current.getStore()?.begin(name, options), work);
 }
 
-/** A process that sends traces. */
 export interface Traces {
   begin: BeginSpan;
   /** Sends the remaining spans, for two seconds at most, and ends. Never rejects. */

@@ -10,7 +10,7 @@ import { type FlakySmtp, startFlakySmtp } from '@frontage/server/testing/flakySm
 import { startPostgres } from '@frontage/server/testing/postgresServer.ts';
 import type { Payload } from 'payload';
 import { buildAdmin, buildSite } from '../../scripts/builds.ts';
-import { untilAnswers } from '../../scripts/untilAnswers.ts';
+import { untilAnswers } from '../../scripts/processes.ts';
 import { countsOf } from '../chaos/countStored.ts';
 import { formTokenOf } from '../chaos/visitor.ts';
 import { type Seen, visit } from '../publishChaos/visitor.ts';

@@ -1,8 +1,7 @@
 import { type FormToken, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { createFormTokens } from '@frontage/server/forms/formToken.ts';
-import { hostSecretOf } from '@frontage/server/host/hostSecret.ts';
 import { createServedAt } from '@frontage/server/http/servedAt.ts';
-import { readOrMakeSecret } from '@frontage/server/readOrMakeSecret.ts';
+import { hostSecretOf, readOrMakeSecret } from '@frontage/server/readOrMakeSecret.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { product } from './product.ts';
 

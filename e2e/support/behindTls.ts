@@ -7,7 +7,7 @@ import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { hostCommand } from '@frontage/server/commands.ts';
-import { hostSecretOf } from '@frontage/server/host/hostSecret.ts';
+import { hostSecretOf } from '@frontage/server/readOrMakeSecret.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { expect } from '@playwright/test';
 import { createSelfSigned } from './createSelfSigned.ts';

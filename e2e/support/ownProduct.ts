@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { untilAnswers } from '../../scripts/untilAnswers.ts';
+import { untilAnswers } from '../../scripts/processes.ts';
 import { productVariables } from './product.ts';
 
 const root = join(import.meta.dirname, '..', '..');

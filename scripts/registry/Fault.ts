@@ -32,7 +32,6 @@ export const inWords = ({ isView, part, place, reason }: Fault): string =>
 export const exportsOf = (text: string): string[] =>
   [...text.matchAll(/^export (?:const|(?:async )?function) (\w+)/gm)].map(([, name = '']) => name);
 
-/** Whether a part is an agency's own. */
 export const inOwn = (part: string): boolean => part.startsWith('own/');
 
 /**

@@ -54,7 +54,6 @@ function readKind(root: string, part: string): FoundKind {
   return { name, part, isOwn, declared, drawn: { constant, view } };
 }
 
-/** The file that declares a kind. */
 export const fileOf = (part: string) => `${part}/${basename(part)}.kind.ts`;
 
 /** The files of the registry that list them. Those of the core are in `kinds/kinds.ts`, whose types know them. */

@@ -8,7 +8,6 @@ const root = join(import.meta.dirname, '../..');
 /** One of our programs in a separate process, killed when the test is over. */
 export interface Program {
   child: ChildProcess;
-  /** Returns its whole output so far. */
   said(): string;
   /** Like {@link pollUntil}, but rejects with its output if it ends before. */
   eventually<Result>(ask: () => Promise<Result | undefined>): Promise<Result>;

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 export interface MergedVersion {
   /** The repository that runs now. */
   root: string;
-  /** The folder of the merge. */
   folder: string;
   version: string;
 }

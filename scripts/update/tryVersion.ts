@@ -8,8 +8,7 @@ import { restore } from '@frontage/server/backup/restore.ts';
 import { type Environment, readEnvironment } from '@frontage/server/environment.ts';
 import { withPayload } from '@frontage/server/open.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
-import { readProductSettings } from '../productSettings.ts';
-import { untilAnswers } from '../untilAnswers.ts';
+import { readProductSettings, untilAnswers } from '../processes.ts';
 import { comparePictures, listPages, takePictures } from './pagePictures.ts';
 import type { MergedVersion } from './takeVersion.ts';
 

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { makeFolder } from '../dataDirectory.ts';
 import type { Environment } from '../environment.ts';
-import { findHeldFiles } from '../files/findHeldFiles.ts';
+import { hashOfFile } from '../files/bucket.ts';
+import { findHeldFiles } from '../files/keepFiles.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
-import { makeFolder } from '../makeFolder.ts';
 import { withPayload } from '../open.ts';
 import { copySqlite, dumpPostgres, filesOfSqlite, type RowCounts } from './databaseCopies.ts';
 
@@ -118,10 +118,4 @@ export async function findWrongFiles(folder: string, held: readonly [name: strin
     if (!existsSync(path) || (await hashOfFile(path)) !== hash) wrong.push(`the file ${name}`);
   }
   return wrong;
-}
-
-async function hashOfFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
 }

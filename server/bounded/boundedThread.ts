@@ -95,7 +95,6 @@ export function openBoundedThread<Question, Answer>({ memoryMb, module, patience
     });
 }
 
-/** Answers the questions of `openBoundedThread` in its thread. */
 export function answerInThread<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
   parentPort?.on('message', async (question: Question) => {
     const reply: Reply<Answer> = await answer(question).then(

@@ -18,7 +18,6 @@ export interface CdnSettings {
 
 const isHeader = (text: string) => /^[A-Za-z\d-]+: ?[\x20-\x7e]+$/.test(text);
 
-/** The variables that set up a CDN. */
 export const cdnVariables = {
   CDN_TAGS: z
     .string()

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The key that every answer with keys carries. */
 export const keyOfAll = 'site';
 
 /**

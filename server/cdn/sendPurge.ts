@@ -6,7 +6,6 @@ const timeoutMs = 10_000;
 /** The longest wait that a CDN may ask for, in ms; then it is called anyway. */
 const longestWaitMs = 600_000;
 
-/** The CDN was not reached, or refused the purge. */
 export class PurgeFault extends Error {
   override name = 'PurgeFault';
   readonly status: number | undefined;
@@ -60,7 +59,6 @@ export async function checkPurge(settings: CdnSettings): Promise<void> {
   }
 }
 
-/** The calls that make a CDN forget all answers with one of the keys. */
 function callsFor(
   { purgeBody, purgeHeaders }: CdnSettings,
   keys: readonly string[],

@@ -2,7 +2,7 @@ import type { AfterErrorHook, FlattenedField, ValidationError } from 'payload';
 import { say } from '../admin/say.ts';
 import { blockPlace, placeOfField, rowsOf } from '../fields/placesOf.ts';
 import { roomForRequests, writeTo } from '../health/writeTo.ts';
-import { shortageOf } from '../logging/shortageOf.ts';
+import { shortageOf } from '../logging/privateLogging.ts';
 
 /** Says to whoever saves or signs in that the server lacks something, where Payload says "Something went wrong". */
 export const tellShortage: AfterErrorHook = async ({ collection, error, result }) => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BasePayload, type DatabaseAdapter } from 'payload';
 import { createConfig } from '../config/createConfig.ts';
-import { makeFolder } from '../makeFolder.ts';
-import { ownMigration, ownMigrationDir, schemaOf } from './ownTables.ts';
+import { makeFolder } from '../dataDirectory.ts';
+import { ownMigration, ownMigrationDir, schemaOf } from './upgradeSchema.ts';
 
 /**
  * Writes the migration from the last committed schema to the present one: `npm run migrate:create -w server -- <name>`.

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseAdapterObj } from 'payload';
+import { makeFolder } from '../dataDirectory.ts';
 import type { Environment } from '../environment.ts';
-import { makeFolder } from '../makeFolder.ts';
 import { databaseFault } from './databaseFault.ts';
-import { readMigrations } from './ownTables.ts';
+import { readMigrations } from './upgradeSchema.ts';
 // Before an adapter is loaded.
 import './sql.ts';
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 
 /**
@@ -60,4 +61,9 @@ export function isUniqueViolation(error: unknown, { column, field, table }: Uniq
     if (JSON.stringify(data ?? null).includes(`"path":"${field}"`)) return true;
   }
   return false;
+}
+
+/** The path in an SQLite address: `file:/absolute/path` or `file:relative/path`. */
+export function sqliteFile(url: string): string {
+  return url.startsWith('file:/') ? fileURLToPath(url) : url.slice('file:'.length);
 }

@@ -4,7 +4,7 @@ import { BasePayload } from 'payload';
 import { expect, test } from 'vitest';
 import { createConfig } from '../config/createConfig.ts';
 import { makeTemporaryEnvironment } from '../testing/openTestPayload.ts';
-import { schemaOf } from './ownTables.ts';
+import { schemaOf } from './upgradeSchema.ts';
 
 const databases = [
   { name: 'SQLite', url: undefined },

@@ -2,9 +2,8 @@ import type { Client } from '@libsql/client';
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { createHonestTransactions } from './createHonestTransactions.ts';
-import { databaseFault } from './databaseFault.ts';
+import { databaseFault, sqliteFile } from './databaseFault.ts';
 import { openSqliteClient } from './sqliteClient.ts';
-import { sqliteFile } from './sqliteFile.ts';
 
 /** Payload's SQLite adapter on our own connections. `url` begins with `file:`. */
 export function openSqlite(url: string, migrationDir: string): DatabaseAdapterObj<SQLiteAdapter> {

@@ -93,7 +93,6 @@ class SqliteTransaction implements Transaction {
   }
 }
 
-/** Lets one caller through at a time, in the order of arrival. */
 class Mutex {
   #last: Promise<void> = Promise.resolve();
 

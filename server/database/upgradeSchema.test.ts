@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { databases, openTestDatabase } from '../testing/databases.ts';
 import { runStatement, runWithValues } from './directRows.ts';
-import { readMigrations } from './ownTables.ts';
 import { sql } from './sql.ts';
-import { upgradeSchema } from './upgradeSchema.ts';
+import { readMigrations, upgradeSchema } from './upgradeSchema.ts';
 
 test.each(databases)('migrates an empty %s, and finds nothing to do the second time', async (name) => {
   const { close, payload } = await openTestDatabase(name, { isMigrated: false });

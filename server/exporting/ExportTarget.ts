@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '@frontage/contract/release.ts';
 import type { BucketSettings } from '../bucketSettings.ts';
+import { makeFolder } from '../dataDirectory.ts';
 import { openBucket } from '../files/bucket.ts';
-import { makeFolder } from '../makeFolder.ts';
 
 /** A file of the site as a static host stores it. */
 export interface ExportedFile {

@@ -1,6 +1,5 @@
 import type { Media } from '../payload-types.ts';
 
-/** The file name of a picture's drawing, next to its raster. */
 export function drawingNameOf(filename: string): string {
   return `${filename.replace(/\.[^.]*$/, '')}.svg`;
 }

@@ -20,7 +20,6 @@ export interface SharedFiles {
   bucket: Bucket | undefined;
   /** The key of a file in the bucket: its path below DATA_DIR. */
   keyOf(path: string): string;
-  /** Uploads a file to the bucket. Rejects where that fails. */
   put(path: string): Promise<void>;
   /**
    * Ensures that this host has the file as it is in the bucket; false where there is none. While the bucket is away the

@@ -16,7 +16,7 @@ import { isOwnOrigin } from '../guards/origin.ts';
 import { failureOf, type Refusal } from '../guards/refusal.ts';
 import { addressOf } from '../http/addressOf.ts';
 import { escapeHtml, type PlainPage, sendPlain } from '../http/plainPage.ts';
-import { visitorCookie } from '../http/visitorCookie.ts';
+import { visitorCookie } from '../http/servedAt.ts';
 import { formAnswerOf, type SentForm } from './formAnswer.ts';
 import { type FormTokens, honeypotNames } from './formToken.ts';
 import { handleKinds } from './handles.ts';

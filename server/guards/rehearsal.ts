@@ -12,7 +12,6 @@ const lifeMs = 5 * 60_000;
 const rehearsing = new AsyncLocalStorage<true>();
 
 export interface Rehearsals {
-  /** Returns the mark of one more rehearsal. */
   mark(): string;
   isMarked(request: Pick<FastifyRequest, 'headers'>): boolean;
 }

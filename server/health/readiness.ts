@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { shortageOf } from '../logging/shortageOf.ts';
+import { shortageOf } from '../logging/privateLogging.ts';
 import { memoiseFor } from '../memoiseFor.ts';
 
 /** Something that the website depends on. */

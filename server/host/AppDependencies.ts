@@ -33,7 +33,6 @@ import type { FormerPictures } from '../staticFiles/serveMedia.ts';
 import type { VisitCounts } from '../visits/visitCounts.ts';
 import type { Links } from './openLinks.ts';
 
-/** All dependencies of the public host. */
 export interface AppDependencies {
   content: ContentStore;
   leads: LeadStore;
@@ -79,11 +78,9 @@ export interface AppDependencies {
   countryOf: CountryLookup;
   /** How emails are received; undefined if they are not. */
   inbound?: Pick<InboundMailOptions, 'receive' | 'secret' | 'uploads'> | undefined;
-  /** What `/readyz` answers. */
   readiness: () => Promise<Readiness>;
   /** Whether the host is about to close; never if left out. */
   isEnding?: () => boolean;
-  /** Called for each answer; undefined if nothing is measured. */
   measure?: MeasureRequest | undefined;
   /** Begins the span of each request; undefined if nothing is traced. */
   trace?: BeginSpan | undefined;

@@ -57,7 +57,6 @@ interface ComposeOptions {
   environment: Environment;
   files: SharedFiles;
   renderer: Pick<Renderer, 'draw' | 'preview'>;
-  /** Undefined if nothing is measured. */
   measureSpeed?: MeasureSpeed | undefined;
   now: () => Date;
   logger: FastifyBaseLogger;

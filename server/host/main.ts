@@ -19,6 +19,7 @@ import { sweepUploads } from '../forms/files/sweepUploads.ts';
 import { createReadyParts, watchDescriptors } from '../health/createReadyParts.ts';
 import { createReadiness } from '../health/readiness.ts';
 import { onceWritable, writeTo } from '../health/writeTo.ts';
+import { holdWebsite } from '../holdDirectory.ts';
 import { type Environment, omissionsOf, readEnvironment } from '../hostEnvironment.ts';
 import { keepTellingOfAnswers } from '../inbox/answerClock/tellOfAnswers.ts';
 import { keepFetching } from '../inbox/fetchMails.ts';
@@ -28,16 +29,15 @@ import { keepMoments } from '../moments/keepMoments.ts';
 import { openPayload } from '../open.ts';
 import { keepTerms } from '../privacy/retention/removeDue.ts';
 import { openRendererEnds } from '../processes/processNotes.ts';
-import { holdWebsite } from '../processes/websiteLock.ts';
-import { keepPublished } from '../publishing/keepPublished.ts';
 import { createPayloadPublication } from '../publishing/payloadPublication.ts';
+import { keepPublished } from '../publishing/publisher.ts';
 import { openRendererClient } from '../publishing/rendererClient.ts';
 import { keepAppointments } from '../publishing/schedule.ts';
 import { openShared } from '../publishing/sharing/openSharing.ts';
+import { signsByAnother } from '../readOrMakeSecret.ts';
 import type { Repeated } from '../repeat.ts';
 import { buildApp } from './app.ts';
 import { compose, openStores } from './compose.ts';
-import { signsByAnother } from './hostSecret.ts';
 import { listen, readHandedSockets } from './listening/holdSockets.ts';
 import { openDelivery, openMailer } from './openDelivery.ts';
 import { checkSelfTest } from './selfTest/keepTesting.ts';
@@ -222,12 +222,10 @@ async function serve(environment: Environment): Promise<void> {
  * begins with the process, before any of our code is loaded.
  */
 function timeSteps() {
-  /** By step, and in `all`. */
   const ms: Record<string, number> = {};
   let last = 0;
   return {
     ms,
-    /** Ends a step that began with the end of the previous one. */
     end(step: string): void {
       const at = performance.now();
       ms[step] = Math.round(at - last);

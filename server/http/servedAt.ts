@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-import { visitorCookie } from './visitorCookie.ts';
 
 /** A session cookie: it still tells that a form was open for a week, which then gets a fresh start. */
 const cookie = visitorCookie({ name: 'opened' });
@@ -62,4 +62,33 @@ export function createServedAt(secret: string, now: () => Date): ServedAt {
 /** Browsers say so when hovering over a link makes them fetch its page. */
 function isFetchedAhead({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return String(headers['sec-purpose'] ?? '').startsWith('prefetch');
+}
+
+interface CookieShape {
+  name: string;
+  /** s; a session cookie without it. */
+  lifeS?: number;
+}
+
+type WithHeaders = Pick<FastifyRequest, 'headers'>;
+
+/** A visitor's cookie that no script can read, restricted to TLS if the page came over TLS. */
+export function visitorCookie({ lifeS, name }: CookieShape) {
+  return {
+    set(
+      request: Pick<FastifyRequest, 'protocol'>,
+      reply: { header(name: string, value: string): unknown },
+      /** The path of the pages that it is sent to, and of those below. */
+      path: string,
+      value: string,
+      maxAge = lifeS,
+    ): void {
+      const secure = request.protocol === 'https';
+      const shape = { path, httpOnly: true, sameSite: 'lax', ...(maxAge === undefined ? {} : { maxAge }) } as const;
+      reply.header('Set-Cookie', stringifySetCookie({ name, value, ...shape, ...(secure ? { secure } : {}) }));
+    },
+    read({ headers }: WithHeaders): string | undefined {
+      return parseCookie(headers.cookie ?? '')[name];
+    },
+  };
 }

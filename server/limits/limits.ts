@@ -5,9 +5,7 @@ import { endWith, sidePoolOf } from '../database/sidePool.ts';
 import { memoisePer } from '../memoiseFor.ts';
 import { within } from '../network/within.ts';
 
-/** The count of one key. */
 interface Hits {
-  /** Including this hit. */
   count: number;
   /** ms until the count starts again, from the first hit on. */
   msLeft: number;

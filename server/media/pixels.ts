@@ -40,7 +40,6 @@ export interface Crop extends Focus {
 }
 
 interface Tasks {
-  /** Decodes a picture as a whole, and cuts it to boxes. */
   cut: { asked: { boxes: readonly Box[]; focus: Focus; tones?: Tones | undefined }; answer: Cut[] };
   /** Keeps a part of a picture, in its own format. */
   crop: { asked: Crop; answer: { bytes: Uint8Array; width: number; height: number } };

@@ -60,7 +60,6 @@ async function drawingOf({ collections }: Payload, filename: Media['filename']) 
   return { data, name, mimetype: 'image/svg+xml', size: data.length };
 }
 
-/** The site's present colours. */
 export async function readColoursOfHouse(payload: Payload): Promise<Colours> {
   const { identity } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { identity: true } });
   return coloursIn(identity);

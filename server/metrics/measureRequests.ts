@@ -12,7 +12,6 @@ export interface AnsweredRequest {
 
 export type MeasureRequest = (request: AnsweredRequest) => void;
 
-/** Measures each answer of the app. */
 export function measureRequests(app: FastifyInstance, measure: MeasureRequest): void {
   app.addHook('onResponse', async (request, reply) => {
     measure({

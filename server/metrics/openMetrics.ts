@@ -141,7 +141,6 @@ async function serveMetrics(register: Registry, { host, port }: MetricsPlace): P
   return server;
 }
 
-/** Counts answered requests and received forms. */
 function createRequestMetrics(register: Registry): MeasureRequest {
   const requests = new Counter({
     name: 'frontage_requests_total',

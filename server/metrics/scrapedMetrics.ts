@@ -103,7 +103,6 @@ async function readUsage(pid: number): Promise<ProcessUsage | undefined> {
   }
 }
 
-/** ms within which the admin must answer. */
 const patienceMs = 2_000;
 
 /** Returns whether this machine's admin answers. The requested address redirects, so that no page is rendered. */
@@ -125,7 +124,6 @@ function doesAdminAnswer({ adminHost, adminPort }: Pick<Environment, 'adminHost'
 const reachable: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 export interface StateOptions {
-  /** Number of deliveries in that state. */
   countDeliveries: (state: 'owed' | 'failed') => Promise<number>;
   /** ms for which the oldest delivery that is due has waited; 0 if none is due. */
   longestWaitMs: () => Promise<number>;

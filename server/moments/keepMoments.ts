@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 import { cmsCommand } from '../commands.ts';
-import { sqliteFile } from '../database/sqliteFile.ts';
+import { sqliteFile } from '../database/databaseFault.ts';
 import type { Environment } from '../environment.ts';
 import type { MomentPlace } from '../momentSettings.ts';
 import { type Repeated, repeat } from '../repeat.ts';

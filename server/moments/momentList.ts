@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { makeFolder } from '../dataDirectory.ts';
 import { openBucket } from '../files/bucket.ts';
-import { makeFolder } from '../makeFolder.ts';
 import type { MomentPlace } from '../momentSettings.ts';
 
 /** Where moments are stored: small files by name, each complete or absent. */

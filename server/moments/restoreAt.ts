@@ -4,9 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import { backupFiles, findWrongFiles } from '../backup/backUp.ts';
 import { countRows, filesOfSqlite } from '../backup/databaseCopies.ts';
 import { copyBackup, orEmpty, readManifest, requireEmpty } from '../backup/restore.ts';
+import { makeFolder } from '../dataDirectory.ts';
 import type { Environment } from '../environment.ts';
 import { hashOf } from '../files/bucket.ts';
-import { makeFolder } from '../makeFolder.ts';
 import { momentsOfPostgres } from '../momentSettings.ts';
 import { blockBytes, blockName, listMoments, type MomentStore, openMomentStore, readList } from './momentList.ts';
 

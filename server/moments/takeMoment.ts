@@ -2,9 +2,9 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
+import { makeFolder } from '../dataDirectory.ts';
 import { hashOf } from '../files/bucket.ts';
 import { holdDirectory } from '../holdDirectory.ts';
-import { makeFolder } from '../makeFolder.ts';
 import type { MomentPlace } from '../momentSettings.ts';
 import {
   blockBytes,

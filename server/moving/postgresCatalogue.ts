@@ -32,7 +32,6 @@ export async function readTables(payload: Payload, req: InTransaction): Promise<
   return [...tables].map(([name, columns]) => ({ name, columns }));
 }
 
-/** A foreign key, with the statements that drop it and add it again. */
 export interface ForeignKey {
   drop: string;
   add: string;
@@ -49,7 +48,6 @@ export async function readForeignKeys(payload: Payload, req: InTransaction): Pro
   return rows.map(({ add, drop }) => ({ add: String(add), drop: String(drop) }));
 }
 
-/** Names of the tables that have rows. */
 export async function findTablesWithRows(payload: Payload, tables: readonly Table[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of tables) {

@@ -4,7 +4,7 @@ import type { Visit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Drawer, sendDrawn } from '../drawing/Drawer.ts';
 import { notDrawnPage, sendPlain, serveOwnPage, tokenOf } from '../http/plainPage.ts';
-import { visitorCookie } from '../http/visitorCookie.ts';
+import { visitorCookie } from '../http/servedAt.ts';
 import { createSeal } from '../seal.ts';
 import type { NewsletterTokens, ReadToken } from './newsletterMails.ts';
 import type { StoredSubscriber, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';

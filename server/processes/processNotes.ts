@@ -29,7 +29,6 @@ export type NotedProcess = z.infer<typeof notedProcess>;
 /** The same for all its processes, by name: `website`, `renderer`, `admin`. */
 export type NotedProcesses = Record<string, NotedProcess>;
 
-/** The file's name in DATA_DIR. */
 const file = 'processes.json';
 
 /** Notes which processes this supervisor runs. Readers never see a partial file. Throws if it cannot be written. */

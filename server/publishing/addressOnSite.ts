@@ -9,7 +9,6 @@ export function addressOnSite(payload: Payload, collection: string, document: ob
   return typeof path === 'string' && path ? liveAddress(payload, path) : undefined;
 }
 
-/** A path of the site as a full address. */
 export function liveAddress({ config }: Pick<Payload, 'config'>, path: string): string {
   return new URL(path, String(config.admin.custom?.siteUrl)).href;
 }

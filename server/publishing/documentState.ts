@@ -51,7 +51,6 @@ interface Asked {
  */
 export type DocumentOutlook = DocumentState & { schedule?: Appointment[]; address?: string };
 
-/** The state of a document; undefined where there is no such document. */
 export async function readDocumentState(payload: Payload, asked: Asked): Promise<DocumentOutlook | undefined> {
   const { collection, id } = asked;
   const document = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
@@ -101,7 +100,6 @@ export async function readSettingsState(payload: Payload): Promise<DocumentState
   return readStateOfChange(payload, publication, { of: { equals: 'site-settings' } });
 }
 
-/** The state of the newest of these changes. */
 async function readStateOfChange(payload: Payload, publication: Publication, which: Where): Promise<DocumentState> {
   const { docs } = await payload.find({ collection: 'changes', where: which, ...first, sort: '-id' });
   const [change] = docs;

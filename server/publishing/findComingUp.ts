@@ -93,7 +93,6 @@ interface ComingDay {
   coming: readonly Coming[];
 }
 
-/** A month of scheduled changes, for a calendar. */
 export interface ComingMonth {
   month: string;
   before: string;

@@ -26,7 +26,6 @@ export interface PublishedState {
 /** What the publisher asks of the CMS, and notes in it. */
 export interface Publication {
   state(): Promise<PublishedState>;
-  /** The last noted change; undefined if there is none. */
   lastChange(): Promise<number | undefined>;
   /** When published content next begins or ends by itself, such as an event that ends; undefined if nothing will. */
   nextTurnOf(after: Date): Promise<Date | undefined>;
@@ -119,7 +118,6 @@ async function findNewestRelease(payload: Payload) {
   return docs[0];
 }
 
-/** The changes after `first` up to `last`, newest first. */
 function findChangesBetween(payload: Payload, first: number, last: number) {
   const where: Where = { id: { greater_than: first, less_than_equal: last } };
   return payload.find({ collection: 'changes', where, sort: '-id', limit: changesNamed, depth: 0 });
@@ -146,7 +144,6 @@ function nextMidnight(after: Date): Date {
   return new Date(Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate() + 1));
 }
 
-/** The earliest date of a field after a time. */
 async function findEarliest(
   payload: Payload,
   { collection, hasDrafts }: AnyKind & Kind,

@@ -18,7 +18,6 @@ const publisherActivity = z.discriminatedUnion('kind', [
 
 export type PublisherActivity = z.infer<typeof publisherActivity>;
 
-/** The state of the site in relation to what was published. */
 export type PublicationState =
   | { kind: 'shown'; liveAt: string | undefined }
   /** Published, and not seen by the publisher yet. */

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 import { type BeginSpan, currentSpan, during, inSpan, kindOf } from '@frontage/traces/spans.ts';
 import type { Publication, PublishedState } from './payloadPublication.ts';
 import { type Renderer, RendererFault } from './rendererClient.ts';
 import type { ReleaseFolder } from './servedReleases.ts';
 import { followShared, type Sharing } from './sharing/followShared.ts';
+import type { Hearing } from './sharing/hearPublication.ts';
 
 /** Called for each release that was made or failed. */
 export type MeasurePublication = (outcome: 'published' | 'held' | 'failed', seconds: number) => void;
 
-export interface PublisherOptions {
+interface PublisherOptions {
   publication: Publication;
   releases: ReleaseFolder;
   renderer: Pick<Renderer, 'publish' | 'code' | 'follow'>;
@@ -228,7 +230,6 @@ function justAfter(id: string): Date {
 interface Tries {
   /** Whether to try a version now; undefined if no pause is running. */
   isDue(version: string): boolean | undefined;
-  /** True for the version that last failed. */
   isRefused(version: string): boolean;
   /** Notes a failure. Returns when to retry; undefined if only another version can help. */
   fail(version: string, isPassing: boolean): Date | undefined;
@@ -256,6 +257,53 @@ function openTries(now: () => Date): Tries {
     failures: () => failures,
     clear() {
       [refused, nextTry, failures] = [undefined, undefined, 0];
+    },
+  };
+}
+
+/** ms between two checks of what is published: the longest that an editor waits before anything happens. */
+const intervalMs = 150;
+
+interface KeepPublishedOptions extends PublisherOptions {
+  /** Called when the CMS could not be read; the next check tries again. */
+  onFault: (error: unknown) => void;
+  /** Notifications of what is published, if the database sends them; then checks are rare. */
+  hearing?: Hearing | undefined;
+}
+
+/** ms between two checks if the database notifies of what is published: scheduled content may be that late. */
+const unheardMs = 3_000;
+
+/** Publishes what is due until it is stopped. A release that is interrupted by that is made at the next start. */
+export function keepPublished({ hearing, onFault, ...options }: KeepPublishedOptions): { stop(): Promise<void> } {
+  const publishIfDue = createPublisher(options);
+  const stopping = new AbortController();
+  let failures = 0;
+
+  async function look(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await publishIfDue();
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        if (failures === 1) onFault(error);
+      }
+      if (hearing?.isHearing() && failures === 0) {
+        await hearing.wait(unheardMs, stopping.signal);
+        continue;
+      }
+      // A database that does not answer is not asked seven times a second.
+      await pause(intervalMs * Math.min(2 ** failures, 64), undefined, { signal: stopping.signal }).catch(
+        () => undefined,
+      );
+    }
+  }
+
+  void look();
+  return {
+    async stop() {
+      stopping.abort();
     },
   };
 }

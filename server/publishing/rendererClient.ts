@@ -6,6 +6,8 @@ import {
   type DrawRequest,
   drawAnswer,
   type PreviewRequest,
+  type PublishProgress,
+  type PublishRequest,
   renderedLine,
   rendererPaths,
 } from '@frontage/contract/rendering.ts';
@@ -17,24 +19,6 @@ import type { RendererEnds } from '../processes/processNotes.ts';
 const silenceMs = 120_000;
 /** ms that a visitor waits for a page at most. */
 const drawingMs = 5_000;
-
-interface PublishProgress {
-  /** Number of all addresses, of those that must be rendered, and of those that already are. */
-  total: number;
-  toRender: number;
-  rendered: number;
-}
-
-interface PublishRequest {
-  /** The version of the content to show. */
-  version: string;
-  /** Name of the new release. */
-  id: string;
-  /** ISO time by which the release decides what has begun and what has ended. */
-  moment: string;
-  /** True renders every page, even unchanged ones. */
-  isFull?: boolean;
-}
 
 /** What the host asks of the renderer, which is a separate process. */
 export interface Renderer {

@@ -13,7 +13,6 @@ export interface Appointment {
   refusal?: string;
 }
 
-/** A pending appointment of any document. */
 export interface ScheduledJob extends Pick<Appointment, 'at' | 'kind'> {
   doc: { relationTo: string; value: number };
   hasFailed: boolean;

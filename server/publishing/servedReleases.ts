@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs
 import { basename, join } from 'node:path';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import {
+  type PageMarks,
   pageMarks,
   type ReleaseSummary,
   readMarks,
@@ -12,19 +13,10 @@ import {
 } from '@frontage/contract/release.ts';
 
 /** What is known about a page besides its text. */
-export interface ServedPage {
+export interface ServedPage extends PageMarks {
   headers: Record<string, string>;
-  /** It has a form, so the time when it is served matters. */
-  hasForm: boolean;
-  /** It shows free hours, which must be redrawn. */
-  hasCallDays: boolean;
-  /** Calls are booked on it, at hours that are free now. */
-  hasHours: boolean;
-  /** Its own script notes that its form was opened. */
-  notesOpening: boolean;
 }
 
-/** The release that is served now. */
 export interface ServedRelease {
   id: string;
   /** The folder of the served files. */
@@ -35,7 +27,6 @@ export interface ServedRelease {
   formsOn(path: string): readonly string[];
 }
 
-/** Finds the served release. */
 export interface Releases {
   /** Undefined until the first one is published. Follows a swap at once. */
   current(): ServedRelease | undefined;
@@ -146,7 +137,6 @@ export interface ReleaseFolder {
   currentId(): Promise<string | undefined>;
   /** Finds a complete release; the newest if no id is given. Undefined if there is none. */
   find(id: string | undefined): Promise<ReleaseSummary | undefined>;
-  /** Every complete release, newest first. */
   list(): Promise<ReleaseSummary[]>;
   /** Atomically serves another complete release. */
   makeCurrent(id: string): Promise<void>;

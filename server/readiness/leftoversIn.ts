@@ -60,7 +60,6 @@ function passedIn(text: string, { year }: Present): string[] {
   });
 }
 
-/** The currencies of each sign. */
 const signs: Record<string, readonly Currency[]> = {
   $: ['USD', 'CAD', 'AUD', 'SGD'],
   US$: ['USD'],

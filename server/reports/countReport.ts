@@ -87,7 +87,6 @@ export async function readReports(payload: Payload, now: Date): Promise<{ first:
   return { first, others: first.reduce((rest, { reports }) => rest - reports, all) };
 }
 
-/** What was refused, in editors' words. */
 const refusedWords: readonly [RegExp, string][] = [
   [/^script-src/, 'A script'],
   [/^(?:require-trusted-types-for|trusted-types)$/, 'A text that a script put into the page'],

@@ -16,7 +16,6 @@ import type { CountedReport } from './countReport.ts';
 
 export interface RecordReportsOptions {
   count: (report: CountedReport) => Promise<void>;
-  /** Whether a path is a page of the served release. */
   isPage: (path: string) => boolean;
   limits: Limits;
   allowedOrigins: readonly string[];
@@ -63,7 +62,6 @@ export async function recordReports(app: FastifyInstance, options: RecordReports
   );
 }
 
-/** Something that a page's policy blocked. */
 interface Refused {
   directive: ReportedDirective;
   /** The blocked origin, or a keyword of the policy such as `inline`. */

@@ -28,7 +28,6 @@ export interface SpeedFigure {
   grade: SpeedGrade;
 }
 
-/** The pages of one kind at one width. */
 export interface PageSpeed {
   page: MeasuredPage;
   width: MeasuredWidth;
@@ -90,7 +89,6 @@ function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The kinds of pages in editors' words. */
 export const pageWords: Readonly<Record<MeasuredPage, string>> = {
   home: 'Home',
   page: 'Pages',
@@ -130,7 +128,6 @@ export const metricWords: Readonly<Record<SpeedMetric, { name: string; meaning: 
   },
 };
 
-/** A figure with its unit, such as 1.8 s. */
 export function figureWords(metric: SpeedMetric, { isOver, value }: Pick<SpeedFigure, 'isOver' | 'value'>): string {
   return isOver ? say('over {value}', { value: withUnit(metric, value) }) : withUnit(metric, value);
 }

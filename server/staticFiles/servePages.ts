@@ -30,7 +30,6 @@ function missedAddressOf({ method, url }: FastifyRequest): string | undefined {
   return target?.kind === 'page' && target.path.length <= maxCharacters ? target.path : undefined;
 }
 
-/** Answers an address with the page or file of the release. */
 export type AnswerPage = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -17,7 +17,6 @@ type PageModule = Awaited<ReturnType<Awaited<ReturnType<LoadPage>>['page']>>;
  */
 const frameStub: PageFrame = { header: '<header></header>', footer: '<footer></footer>' };
 
-/** The text rendered for each request. */
 const texts = new WeakMap<Request, string>();
 
 for (const [name, load] of app.manifest.pageMap ?? [])

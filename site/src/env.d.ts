@@ -1,7 +1,6 @@
 declare namespace App {
   type PageFrame = import('./release/pagePieces.ts').PageFrame;
   interface Locals {
-    /** The content of a view. */
     drawing: import('./views.ts').WholeDrawing;
     /** The first error of a rendering: Astro answers 500 and does not pass the error on. */
     fault?: unknown;

@@ -1,28 +1,28 @@
 import { analyticsId } from '@frontage/contract/consent.ts';
 import { originSecretVariable } from '@frontage/contract/originSecret.ts';
 import { readTraceSettings } from '@frontage/contract/traceSettings.ts';
-import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
+import {
+  allOf,
+  apiNamespace,
+  oneOf,
+  parseVariables,
+  type Variables,
+  webAddress,
+  wholeNumber,
+} from '@frontage/contract/variables.ts';
 import { z } from 'zod';
-
-const address = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-  .transform((url) => url.replace(/\/$/, ''));
 
 const share = 'must be the part of visits that is measured, from 0 to 1';
 
 const variables = z.object({
-  /** Canonical address of the site. */
-  SITE_URL: address.default('http://localhost:3000'),
+  SITE_URL: webAddress.default('http://localhost:3000'),
   /** The host to which pages send their calls, if that is not the site's own address. */
-  BACKEND_URL: address.optional(),
+  BACKEND_URL: webAddress.optional(),
   /** The host from which content is read, if that is not the one on this machine. */
-  CONTENT_URL: address.optional(),
+  CONTENT_URL: webAddress.optional(),
   /** Port of the host on this machine. */
   PORT: wholeNumber('a port number', 0, 65_535).default(3000),
-  WP_NAMESPACE: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens' })
-    .default('frontage'),
+  WP_NAMESPACE: apiNamespace,
   /** Analytics id for visitors who allow counting, if the site settings name none. */
   ANALYTICS_ID: analyticsId.optional(),
   /** Where a CDN in front is told what to forget, so that it may keep pages. */

@@ -24,7 +24,6 @@ export interface ShownOnList {
   entries: { path: string; title: string; date: string; duration?: string }[];
 }
 
-/** A heading with the links below it. */
 export interface LinkGroup {
   heading: string;
   links: { href: string; label: string }[];
@@ -80,10 +79,8 @@ export type ViewContext = OwnContext & SharedContext & Pick<PageContext, 'today'
 /** One page to be rendered: its kind, its props and its context. */
 export type Drawing = { [Name in ViewName]: { view: Name; props: Views[Name]; context: OwnContext } }[ViewName];
 
-/** A drawing with its whole context, as a view gets it. */
 export type WholeDrawing = Drawing & { context: ViewContext };
 
-/** What a view reads. */
 export interface View<Name extends ViewName> {
   props: Views[Name];
   context: ViewContext;

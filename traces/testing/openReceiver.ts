@@ -42,12 +42,10 @@ export interface Receiver {
   /** OTEL_EXPORTER_OTLP_ENDPOINT. */
   endpoint: string;
   spans: ReceivedSpan[];
-  /** The raw bodies. */
   bodies: string[];
   headers: Record<string, unknown>[];
   /** Sets how it answers from now on; `silent`: not at all. */
   answerBy(status: number | 'silent'): void;
-  /** Number of calls received, answered or not. */
   calls(): number;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { untilAnswers } from '../../../scripts/untilAnswers.ts';
+import { untilAnswers } from '../../../scripts/processes.ts';
 import { productVariables } from '../product.ts';
 import { type Engine, installed, type Role, untilFound } from './engine.ts';
 

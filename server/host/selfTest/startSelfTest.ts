@@ -86,7 +86,6 @@ type OpenForm = SampleRequest & { formToken?: string; fault?: string };
 const answerMs = 30_000;
 /** A form sent before `leastOpenMs` is quarantined, so each stays open for longer than that. */
 const usualOpenMs = leastOpenMs * 1.5;
-/** Outcomes of a form that was received. */
 const ends = ['stored', 'asked'];
 
 const token = z.object({ formToken: z.string() });
@@ -189,7 +188,6 @@ function makeSampleFields(formId: FormName, now: Date): Record<string, string> {
   };
 }
 
-/** Makes one request for each form that is offered now. */
 async function makeSampleRequests(offers: Offers, now: Date): Promise<SampleRequest[]> {
   const more: Partial<Record<FormName, () => Promise<Record<string, string> | undefined>>> = {
     // The page chooses the version of the rates. An unknown version is accepted, stored, and left for a person to

@@ -5,7 +5,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { runWithValues } from '../../database/directRows.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { sql } from '../../database/sql.ts';
-import { keptMail, sentFile } from '../../files/findHeldFiles.ts';
+import { keptMail, sentFile } from '../../files/keepFiles.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
 import { emptyTrash } from '../../trash/withTrash.ts';
 import { keptVisitDays } from '../../visits/readVisits.ts';

@@ -12,7 +12,6 @@ interface NewestShared {
   moment: Date;
 }
 
-/** The result of fetching what other hosts made. */
 export type Brought =
   /** Everything is here. */
   | { kind: 'level'; newest: NewestShared }
@@ -47,15 +46,12 @@ interface FollowOptions {
   renderer: Pick<Renderer, 'code' | 'follow'>;
 }
 
-/** Serves on this host what others made. */
 export interface Follower {
   /** Checks once. `away`: the release could not be fetched, and the served one stays. */
   look(held: string | undefined): Promise<'away' | 'same' | 'new'>;
-  /** The newest release of all hosts. */
   newest(): NewestShared | undefined;
   /** The version of the newest release; undefined if there is none, or if this host has to make it again. */
   madeVersion(): string | undefined;
-  /** Notes that this host made and shared a release. */
   noteMade(release: ReleaseSummary, moment: Date): void;
 }
 

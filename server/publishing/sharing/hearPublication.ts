@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { isPostgres } from '../../database/sidePool.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
-import { publicationChannel } from '../collections/publicationGlobal.ts';
+import { publicationChannel } from '../releases.ts';
 
 /** Waits for notifications of PostgreSQL that something was published, or that a release is available. */
 export interface Hearing {

@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { sidePoolOf } from '../../database/sidePool.ts';
 import type { Bucket } from '../../files/bucket.ts';
-import { publicationChannel } from '../collections/publicationGlobal.ts';
+import { publicationChannel } from '../releases.ts';
 import {
   bringRelease,
   type FilesByPath,
@@ -34,14 +34,12 @@ export type SharedRelease = SharedState['releases'][number];
 
 const key = 'shared releases';
 
-/** This host's copies of the shared releases. */
 export interface LocalReleases {
   isHere(release: SharedRelease): boolean;
   /** Fetches a release, reusing files of the first of the others that is here. Rejects like {@link bringRelease}. */
   bring(release: SharedRelease, others: readonly SharedRelease[]): Promise<void>;
   /** Like `bring`, but a release that the bucket has lost is skipped from then on. */
   bringOlder(release: SharedRelease, others: readonly SharedRelease[]): Promise<void>;
-  /** The local copy of a release, by its id. */
   listed(id: string): Promise<ListedRelease | undefined>;
   /** Saves the list of a release that this host has stored in the bucket. */
   note(release: SharedRelease, text: Buffer): Promise<void>;

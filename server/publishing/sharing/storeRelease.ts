@@ -15,7 +15,6 @@ const atOnceUp = 8;
 interface StoreOptions {
   bucket: Bucket;
   release: ListedRelease;
-  /** Its list as text. */
   text: Buffer;
   /** Hashes of the files that the bucket has; undefined if unknown, then it is asked about each file. */
   known: ReadonlySet<string> | undefined;
@@ -44,7 +43,6 @@ export async function storeRelease({ bucket, known, release, text, turn }: Store
 
 interface RemoveOptions {
   bucket: Bucket;
-  /** Hash of the removed release's list. */
   list: string;
   /** Hashes of the lists that stay; those most likely to share files with it first. */
   kept: readonly string[];

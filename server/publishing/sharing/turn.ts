@@ -13,7 +13,6 @@ const leastLeftMs = 6_000;
 
 const key = 'turn to publish';
 
-/** One host's turn to make a release. */
 export interface Turn {
   holder: string;
   /** Throws if the turn may be over before the next step is done. */

@@ -70,7 +70,6 @@ export const SpeedView = adminPage('speed', async (view) => {
 
 interface RefusedTableProps {
   first: readonly PolicyReport[];
-  /** The number of reports without a row. */
   others: number;
 }
 

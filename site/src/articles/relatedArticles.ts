@@ -70,7 +70,6 @@ function createCompare(): (article: ArticleCard) => Compared {
   });
 }
 
-/** One list for each tag and category, and one of all articles. */
 function listsOf({ categories, tags }: Compared): string[] {
   return [...tags.map((slug) => `tag ${slug}`), ...categories.map((slug) => `category ${slug}`), 'everything'];
 }

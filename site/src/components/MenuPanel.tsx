@@ -70,7 +70,6 @@ function Standing({ picture }: { picture: Picture }) {
   return hasDrawing(quiet) ? <OpenPicture picture={quiet} /> : <PictureView picture={quiet} size="279-207" />;
 }
 
-/** Links under one heading, or without a heading. */
 interface MenuPart {
   heading: string | undefined;
   links: MenuLink[];

@@ -37,7 +37,6 @@ const factsIn = (words: Words | undefined) => [
   { title: saySite(words, 'letter.leaveFact'), description: saySite(words, 'letter.oneClick') },
 ];
 
-/** A sentence that names the reader's address. */
 function WithAddress({ id, reader }: { id: 'letterText' | 'letter.confirm' | 'letter.enteredText'; reader: Reader }) {
   const [before, after] = saySite(useWords(), id, { address: '\n' }).split('\n');
   return (
@@ -202,7 +201,6 @@ function NewsletterForm({ label, path, site, token, tone }: NewsletterFormProps)
   );
 }
 
-/** The reader's address, or words that stand for it. */
 function NewsletterAddress({ address }: { address?: string | undefined }) {
   const words = useWords();
   return <span {...{ [newsletterMarks.address]: '' }}>{address ?? saySite(words, 'letter.yourAddress')}</span>;

@@ -18,7 +18,6 @@ interface NotFoundProps {
   links: readonly { href: string; label: string; reason: string }[];
   /** The path of the search; that of the default language where it is left out. */
   search?: string;
-  /** The missed address and those near it. */
   missed?: MissedVisit | undefined;
 }
 

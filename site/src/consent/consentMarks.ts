@@ -1,6 +1,5 @@
 /** Attributes and id by which the banner's script finds its elements. */
 export const consentMarks = {
-  /** Id of the banner. */
   banner: 'consent',
   /** On the two faces of the banner: `ask` and `choose`. */
   face: 'data-consent-face',

@@ -2,7 +2,6 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';
-    /** OpenType features to keep. */
     keepFeatures?: readonly string[];
     /** The range to keep of an axis, such as the weights. */
     variationAxes?: Record<string, { min: number; max: number }>;

@@ -4,13 +4,11 @@ import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { pathOn, type Sited } from '@frontage/contract/spokenPaths.ts';
 import { type Speaker, saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 
-/** The terms under one letter. */
 export interface LetterGroup {
   letter: string;
   terms: GlossaryTerm[];
 }
 
-/** One page of the glossary. */
 export interface GlossaryPage {
   path: string;
   /** Undefined on the page of all letters. */
@@ -18,7 +16,6 @@ export interface GlossaryPage {
   groups: LetterGroup[];
   /** All 26 letters; those that have terms have an address. */
   letters: { letter: string; href: string | undefined }[];
-  /** The number of terms in the whole glossary. */
   total: number;
 }
 

@@ -9,7 +9,6 @@ import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import type { PagedType } from '@frontage/kinds/kinds.ts';
 
-/** The contents of a document's head. */
 export interface Head {
   title: string;
   description: string;
@@ -39,7 +38,6 @@ type HeadSource = Pick<PageContext, 'path' | 'site'> & {
   document?: { type: PagedType; id: number; modified: string; title: string };
 };
 
-/** Returns the head of a page of blocks. */
 export function headOfPage(page: PageDocument, site: SiteSettings, settings: HeadSettings): Head {
   return headOf({ path: page.path, site, head: page.head, document: page }, settings);
 }
@@ -129,7 +127,6 @@ export function headOfArticle(post: Post, site: SiteSettings, settings: HeadSett
   };
 }
 
-/** Cuts a text at the end of a word. */
 function shorten(text: string): string {
   if (text.length <= descriptionLength) return text;
   const cut = text.slice(0, descriptionLength - 1);

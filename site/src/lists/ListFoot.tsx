@@ -6,7 +6,6 @@ import styles from './ListFoot.module.css';
 
 interface ListFootProps {
   stretch: Stretch;
-  /** Returns the address of a page of the list. */
   addressOf: (page: number) => string;
   /** The name of the list, shown after the count: `in Blockchain`. */
   of: string;

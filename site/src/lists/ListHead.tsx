@@ -27,7 +27,6 @@ interface ListHeadProps {
   search?: SearchVisit | undefined;
 }
 
-/** Heading and filters of an article list. */
 export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
   const { category, months } = frame;
   const words = useWords();

@@ -10,7 +10,6 @@ interface LogProps {
   language: Language | undefined;
   /** Whether the first entry is the newest of its list, which has a large picture. */
   hasNewest?: boolean;
-  /** Heading level of the months. */
   level?: 2 | 3;
 }
 

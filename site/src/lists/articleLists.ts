@@ -47,7 +47,6 @@ export interface ListFrame {
   months: MonthCount[];
 }
 
-/** One page of a list of articles. */
 export interface ArticleListPage {
   path: string;
   frame: ListFrame;
@@ -131,7 +130,6 @@ function pagesOf(frame: ListFrame, articles: readonly ArticleCard[]): ArticleLis
   }));
 }
 
-/** Adds the articles chosen by editors to the pages of the blog. */
 function withChosen(pages: ArticleListPage[], articles: readonly ArticleCard[]): ArticleListPage[] {
   const featured = articles.filter(({ isFeatured }) => isFeatured).slice(0, featuredArticles);
   const popular = articles.filter(({ isPopular }) => isPopular).slice(0, popularArticles);
@@ -223,7 +221,6 @@ export function describeList({ frame, stretch }: ArticleListPage, words?: Words)
   return {
     title: page > 1 ? saySite(words, 'list.titlePage', { title: subject, page }) : subject,
     description: page > 1 ? `${description} ${saySite(words, 'list.pageOf', { page, pages })}` : description,
-    /** Name of this page in its breadcrumbs. */
     name: page > 1 ? saySite(words, 'list.page', { page }) : (tag?.name ?? category.name),
     breadcrumbs,
     previous: page > 1 ? pathOfPageNumber(frame, page - 1) : undefined,

@@ -5,7 +5,6 @@ import { monthName } from '@frontage/contract/primitives/dates.ts';
 /** How many months are counted, up to that of the newest entry. */
 const countedMonths = 12;
 
-/** The number of entries in a month. */
 export interface MonthCount {
   /** `2026-11` */
   key: string;
@@ -31,7 +30,6 @@ export function countByMonth(articles: readonly Pick<ArticleCard, 'date'>[]): Mo
   return months;
 }
 
-/** The articles of one month. */
 export interface Month {
   /** `2026-11` */
   key: string;

@@ -8,7 +8,6 @@ import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 import { toAbsolute } from '../head/headOf.ts';
 import { escapeHtml, writeArticleHtml } from './articleHtml.ts';
 
-/** Paths of the three formats of the feed. */
 export const feedPaths = { rss: '/rss.xml', atom: '/atom.xml', json: '/feed.json' } as const;
 export type FeedFormat = keyof typeof feedPaths;
 
@@ -68,7 +67,6 @@ interface Contents {
     title: string;
     summary: string | undefined;
     html: string;
-    /** Address of a picture. */
     picture: string;
     published: Date;
     modified: Date;

@@ -49,7 +49,6 @@ function paint(markup: string, { accent, ink }: { accent: string; ink: string })
   return markup.replace(/"currentColor"/gi, `"${ink}"`).replace(/"var\(--accent\)"/gi, `"${accent}"`);
 }
 
-/** Returns the owner's square symbol. */
 function symbolOf(identity: SiteSettings['identity']): Drawn {
   return markOf(identity?.symbol ?? plainSquare);
 }

@@ -5,8 +5,7 @@ import { exampleTerms } from '../gallery/exampleGlossary.ts';
 import { exampleSite } from '../gallery/exampleSite.ts';
 import type { PageSummary } from '../page-data/contentMemory.ts';
 import type { Facts } from '../page-data/facts.ts';
-import { groupSitemap } from './groupSitemap.ts';
-import { listIndexedArticles, listIndexedPages } from './indexedPages.ts';
+import { groupSitemap, listIndexedArticles, listIndexedPages } from './indexedPages.ts';
 
 const articles = examplePage.articlesByCategory.blog ?? [];
 

@@ -1,7 +1,14 @@
-import { pathOfArticle } from '@frontage/contract/article.ts';
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { pathIn } from '@frontage/contract/language.ts';
+import { ownPages } from '@frontage/contract/ownPages.ts';
+import type { PageType } from '@frontage/contract/pageParts.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
+import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
+import type { kindTexts } from '@frontage/contract/words/pageTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import { sayKinds } from '@frontage/contract/words/sayKinds.ts';
 import type { Kind, KindType } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
@@ -10,6 +17,7 @@ import { createGlossaryPages } from '../glossary/createGlossaryPages.ts';
 import { alternatesOf, toAbsolute } from '../head/headOf.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { factsIn, furtherLanguages } from '../page-data/languages.ts';
+import type { LinkGroup } from '../views.ts';
 
 /** An address for search engines. */
 interface IndexedPage {
@@ -57,7 +65,6 @@ async function withTranslations(pages: IndexedPage[], facts: Pick<Facts, 'site' 
   return all;
 }
 
-/** Documents of kinds that are drawn by their declaration. */
 async function listDocumentPages(facts: Pick<Facts, 'documents'>): Promise<IndexedPage[]> {
   return (await groupDrawn(facts)).flatMap(({ pages }) => pages);
 }
@@ -103,7 +110,7 @@ export async function listIndexedArticles(
  * Returns the first page of each list that has articles in a language. `search` is left out, because its path is that of
  * the search page.
  */
-export async function listIndexedLists(
+async function listIndexedLists(
   facts: Pick<Facts, 'lists' | 'sections' | 'site'>,
   language?: string,
 ): Promise<IndexedPage[]> {
@@ -157,4 +164,78 @@ export async function writeSitemapIndex(paths: readonly string[], siteUrl: strin
   for (const path of paths) stream.write({ url: toAbsolute(siteUrl, path) });
   stream.end();
   return (await streamToPromise(stream)).toString();
+}
+
+const headings = {
+  service: 'kind.services',
+  case: 'kind.work',
+  industry: 'kind.industries',
+  page: 'kind.company',
+} as const satisfies Record<PageType, keyof typeof kindTexts>;
+
+/** Sorts by name, because documents arrive in the order of their changes. */
+const compareLabels = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, 'en');
+
+/** How many articles of a category are named; there may be thousands, and the category's list has them all. */
+const namedArticles = 10;
+
+/** Groups every page of the site for people: the newest articles of each category, and its list for the others. */
+export async function groupSitemap(
+  facts: Pick<Facts, 'pages' | 'sections' | 'lists' | 'articles' | 'documents' | 'glossary' | 'site'>,
+  language?: string,
+): Promise<LinkGroup[]> {
+  const site = await facts.site();
+  const words = wordsOf(site);
+  const home = pathIn(language, '/');
+  const pages = (await facts.pages()).filter(({ isIndexed }) => isIndexed);
+  const drawn = (await groupDrawn(facts)).map(({ heading, pages }) => ({
+    heading: sayKinds(heading, words),
+    links: pages.map(({ path, title }) => ({ href: path, label: title })).toSorted(compareLabels),
+  }));
+  const ofPages = Object.entries(headings)
+    .map(([type, heading]) => ({
+      heading: saySite(words, heading),
+      links: pages
+        .filter((page) => page.type === type)
+        .map(({ path, title }) => ({ href: path, label: path === home ? saySite(words, 'page.home') : title }))
+        .toSorted((a, b) => Number(b.href === home) - Number(a.href === home) || compareLabels(a, b)),
+    }))
+    .filter(({ links }) => links.length > 0);
+  const groups = [...ofPages, ...drawn];
+  const lists = (await listIndexedLists(facts, language))
+    .map(({ path, title }) => ({ href: path, label: title }))
+    .toSorted(compareLabels);
+  const own = [
+    ...(language && (await facts.glossary()).length === 0
+      ? []
+      : [{ href: pathOn(site, ownPages.glossary.path), label: saySite(words, 'kind.glossary') }]),
+    { href: pathOn(site, ownPages.search.path), label: saySite(words, 'page.search') },
+  ];
+  const toRead = [...lists, ...own];
+  const articles = await facts.articles();
+  const { categories } = await facts.sections();
+  const ofCategories = categories
+    .map(({ name, slug }) =>
+      articlesOf(
+        pathOn(site, `/${slug}`),
+        name,
+        articles.filter(({ category }) => category.slug === slug),
+        words,
+      ),
+    )
+    .filter(({ links }) => links.length > 0)
+    // Longest first: short ones then fill columns next to each other.
+    .toSorted((a, b) => b.links.length - a.links.length || a.heading.localeCompare(b.heading, 'en'));
+  const read = toRead.length > 0 ? [{ heading: saySite(words, 'sitemap.toRead'), links: toRead }] : [];
+  return ofCategories.length > 0
+    ? [...groups, ...read, { heading: saySite(words, 'kind.articles'), links: [], parts: ofCategories }]
+    : [...groups, ...read];
+}
+
+function articlesOf(path: string, name: string, articles: readonly ArticleCard[], words: Words): LinkGroup {
+  const links = articles
+    .slice(0, namedArticles)
+    .map((article) => ({ href: pathOfArticle(article), label: article.title }));
+  const all = { href: path, label: saySite(words, 'sitemap.all', { count: articles.length, category: name }) };
+  return { heading: name, links: articles.length > namedArticles ? [...links, all] : links };
 }

@@ -11,6 +11,11 @@ export class ContentError extends Error {
   }
 }
 
+/** Ignores content that does not fit; it is reported where its page is made. */
+export function ignoreUnfit(error: unknown): undefined {
+  if (!(error instanceof ContentError)) throw error;
+}
+
 /** The backend does not answer. The content is not at fault, and another try may succeed. */
 export class BackendAway extends Error {
   override name = 'BackendAway';

@@ -53,13 +53,10 @@ export interface Facts {
   article(slug: string, language?: string): Promise<ArticleCard | undefined>;
   /** The articles related to one, in its language, nearest first. */
   relatedArticles(id: number): Promise<ArticleCard[]>;
-  /** The newest articles of a category. */
   latestArticles(category: string, language?: string): Promise<ArticleCard[]>;
   /** All categories and tags, with their counts in a language. */
   sections(language?: string): Promise<{ categories: ListedCategory[]; tags: ListedTag[] }>;
-  /** Every page of every list of articles of a language. */
   lists(language?: string): Promise<ListAddress[]>;
-  /** Undefined if no list has this address. */
   list(path: string): Promise<ArticleListPage | undefined>;
 
   /** The documents of a kind as lists show them, in the order of the backend; and one of them, whole. */
@@ -73,7 +70,6 @@ export interface Facts {
 
   /** What the owner changed in a form, in a language; undefined if the form is as usual. */
   ownForm(formId: string, language?: string): Promise<OwnForm | undefined>;
-  /** The token of a form that is in a page. */
   formToken(formId: string): Promise<FormToken>;
 
   /** The day of the publication in UTC, `YYYY-MM-DD`; its month, `YYYY-MM`; its year. */

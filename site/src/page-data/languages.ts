@@ -168,7 +168,6 @@ export async function withTwinsAlone<Block extends object>(layout: readonly Bloc
 
 type Missing = Readonly<Record<'article' | 'case', ReadonlySet<string>>>;
 
-/** Undefined where nothing is left of it. */
 function without(value: unknown, missing: Missing): unknown {
   if (Array.isArray(value)) {
     const left = value.map((one: unknown) => without(one, missing)).filter((one) => one !== undefined);

@@ -8,7 +8,6 @@ import type { PageFacts } from './pageFacts.ts';
  * Facts known to a publication: the hash of each fact that a page used, and the states from which those facts follow.
  */
 export interface FactHashes {
-  /** By key of the fact. */
   hashes: ReadonlyMap<string, string>;
   /** By name of the state. A fact whose state has not changed is not requested again. */
   states: ReadonlyMap<string, string>;
@@ -31,7 +30,6 @@ export interface Ledger {
   known(): FactHashes;
 }
 
-/** Returns the key of a fact: its name and arguments. */
 export function keyOf(name: FactName, ...asked: readonly (string | number)[]): string {
   return asked.length === 0 ? name : `${name} ${asked.join(' ')}`;
 }

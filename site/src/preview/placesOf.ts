@@ -1,6 +1,5 @@
 import type { Preview } from '@frontage/contract/preview.ts';
 
-/** The content of one position in a layout: a block, or its fault. */
 export type LayoutPlace<Block> = { position: number; block: Block } | { position: number; fault: string };
 
 /** Returns the blocks that can be shown, each at its position, with the faults of the others between them. */

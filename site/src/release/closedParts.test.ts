@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutClosed } from './closedParts.ts';
+import { withoutClosed } from './readPiece.ts';
 
 it('leaves out closed parts, whatever is in them', () => {
   const menu = '<div id="menu-1" popover="auto" class="panel"><div><p>One</p></div><div>Two</div></div>';

@@ -1,31 +1,20 @@
 import { bookingMarks, callDaysMark } from '@frontage/contract/booking/bookingMarkup.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import type { PageMarks } from '@frontage/contract/release.ts';
 import type { InlinedFiles } from './findInlineElements.ts';
-import type { PageText } from './pageBytes.ts';
-import type { KeepFile, PageFile } from './pageFile.ts';
-import type { RenderedPageText } from './pagePieces.ts';
+import type { KeepFile, PageFile, PageText, RenderedPageText } from './pagePieces.ts';
 import { createPageHeaders, type PageHosts } from './securityHeaders.ts';
 import { createPageSlimmer } from './slimPage.ts';
 
 /** A page as it is served, and what the host must know about it. */
-export interface CompletedPage {
-  /** Its text; see {@link textOf}. */
+export interface CompletedPage extends PageMarks {
   pieces: readonly PageText[];
   headers: Record<string, string>;
-  /** It has a form: the host notes when it was served. */
-  hasForm: boolean;
-  /** It is valid for only half a minute: the host draws its free hours again. */
-  hasCallDays: boolean;
-  /** Calls are booked on it: the host draws it for each visitor. */
-  hasHours: boolean;
-  /** It notes by itself that its form was opened, so a cache may keep it. */
-  notesOpening: boolean;
   /** Files it requests in addition to those that all pages share. */
   asks: PageFile[];
 }
 
-/** Settings common to all pages. */
 export interface PageSettings extends InlinedFiles {
   hosts: PageHosts;
   /** Whether a CDN in front may keep pages. */

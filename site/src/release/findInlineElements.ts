@@ -3,14 +3,12 @@ export interface InlineElement {
   /** As in the tag, with the space before them. */
   attributes: string;
   content: string;
-  /** Start and end of the element in the page. */
   start: number;
   end: number;
 }
 
 /** Files that pages request by address when rendered, and contain when served. */
 export interface InlinedFiles {
-  /** Style sheets by address. */
   styleSheets: Readonly<Record<string, string>>;
   /** Scripts that only start another one, by address. */
   shortScripts: Readonly<Record<string, string>>;

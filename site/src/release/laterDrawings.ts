@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import postcss, { AtRule, type Declaration, type Node, type Rule } from 'postcss';
-import { type KeepFile, type PageFile, pageFileOf } from './pageFile.ts';
-import { copyText, type PagePieces } from './pagePieces.ts';
+import { copyText, type KeepFile, type PageFile, type PagePieces, pageFileOf } from './pagePieces.ts';
 
 /** Properties that SVG also accepts as attributes, with the same values as in a style sheet. */
 const attributes = new Set([
@@ -33,7 +32,6 @@ const held = /\s(?:data-[\w-]+|href|id|style|tabindex)=|<(?:a|foreignObject|imag
 const classAttribute = / class="([^"]*)"/g;
 const digits = 36;
 
-/** A piece of a page with the drawings found in it. */
 interface Drawn {
   text: string;
   found: readonly Found[];

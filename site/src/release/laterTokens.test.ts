@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAskedNames, laterTokensOf, withoutTokens } from './laterTokens.ts';
+import { findAskedNames, laterTokensOf, withoutTokens } from './laterStyles.ts';
 
 const root = (values: string) => `@layer tokens{:root{color-scheme:light dark;${values}}}`;
 const first = `${root('--near:1px;--far:calc(1px + (2 * 3px));--drawn:red;--wide:1px;--own:red')}@media (width>=1px){:root{--wide:2px}}p{top:var(--near)}@layer own{:root{--own:blue}}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPageEncoder } from './pageBytes.ts';
+import { createPageEncoder } from './pagePieces.ts';
 
 const bytesOf = createPageEncoder();
 const encoded = (...pieces: [text: string, isShared: boolean][]) =>

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { createPlaceOfClass, laterStylesOf } from './laterStyles.ts';
-import { laterTokensOf, withoutTokens } from './laterTokens.ts';
-import type { KeepFile, PageFile } from './pageFile.ts';
+import { createPlaceOfClass, laterStylesOf, laterTokensOf, withoutTokens } from './laterStyles.ts';
+import type { KeepFile, PageFile } from './pagePieces.ts';
 import { moduleOf } from './shortClassNames.ts';
 import { createStylePicker, isOccasion, type PickedStyles, rightToLeft, typeOfLabels } from './usedStyles.ts';
 

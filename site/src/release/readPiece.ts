@@ -1,9 +1,8 @@
 import { once } from '@frontage/contract/primitives/once.ts';
 import { LRUCache } from 'lru-cache';
-import { withoutClosed } from './closedParts.ts';
 import { findInlineElements, type InlinedFiles, type InlineElement } from './findInlineElements.ts';
-import { findAskedNames } from './laterTokens.ts';
-import type { PageText } from './pageBytes.ts';
+import { findAskedNames } from './laterStyles.ts';
+import type { PageText } from './pagePieces.ts';
 import { copyText } from './pagePieces.ts';
 
 /** The classes and grounds of a piece that are visible before anybody opens a menu. */
@@ -106,4 +105,32 @@ const wakeLater = [
 /** Replaces the element, which is loaded when an island of the page is touched. */
 function withIslandsLater(one: InlineElement): InlineElement {
   return one.name === 'script' && element.test(one.content) ? { ...one, content: wakeLater } : one;
+}
+
+const mark = ' popover="';
+const tags = /<(\/?)([a-z]+)\b/g;
+
+/** Returns the page without the parts that are closed until somebody opens them: its menus. */
+export function withoutClosed(html: string): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let place = html.indexOf(mark); place >= 0; place = html.indexOf(mark, from)) {
+    const start = html.lastIndexOf('<', place);
+    pieces.push(html.slice(from, start));
+    from = endOf(html, start);
+  }
+  return pieces.join('') + html.slice(from);
+}
+
+/** Returns the end of the element that begins at `start`, which may contain others of the same name. */
+function endOf(html: string, start: number): number {
+  tags.lastIndex = start;
+  const own = tags.exec(html)?.[2];
+  let depth = 1;
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    if (tag[2] !== own) continue;
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return html.indexOf('>', tags.lastIndex) + 1;
+  }
+  return html.length;
 }

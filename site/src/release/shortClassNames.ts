@@ -9,7 +9,6 @@ export function moduleOf(className: string): string | undefined {
   return moduleClass.exec(className)?.[1];
 }
 
-/** The CSS modules under a root. */
 const findModules = (root: string) =>
   globSync('{blocks,design,kinds,own,site/src}/**/*.module.css', { cwd: root })
     .sort()
@@ -65,7 +64,6 @@ export function shortClassNames(root: string) {
   } as const;
 }
 
-/** Returns the CSS module of that name. */
 function fileNamed(files: readonly string[], name: string): string {
   const [file, other] = files.filter((one) => basename(one) === `${name}.module.css`);
   if (file === undefined || other !== undefined)

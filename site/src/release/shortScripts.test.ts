@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortScriptsOf } from './shortScripts.ts';
+import { shortScriptsOf } from '../renderer/builtApp.ts';
 
 it('are those that only start another, with its address as a page must write it', () => {
   const files = new Map([

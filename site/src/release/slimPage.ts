@@ -2,28 +2,23 @@ import { callDaysMark } from '@frontage/contract/booking/bookingMarkup.ts';
 import { type InlinedFiles, type InlineElement, isRunScript } from './findInlineElements.ts';
 import { createDrawingMover } from './laterDrawings.ts';
 import { askFor, placeOfLater, viewEnd } from './laterStyles.ts';
-import type { PageText } from './pageBytes.ts';
-import type { KeepFile, PageFile } from './pageFile.ts';
+import type { KeepFile, PageFile, PageText } from './pagePieces.ts';
 import { type PagePieces, piecesOf, type RenderedPageText } from './pagePieces.ts';
 import { createStyleFinder } from './pageStyles.ts';
 import { createPieceReader, type OpenPart, type ReadPiece } from './readPiece.ts';
 import { moduleClass } from './shortClassNames.ts';
 
-/** Returns the class names that a script may add to elements. */
 export function findClassesInScript(script: string): string[] {
   const words = script.match(/[\w-]+/g) ?? [];
   // Letters may directly precede a name, such as those of `\\n`.
   return words.map((word) => word.slice(word.indexOf('_'))).filter((word) => moduleClass.test(word));
 }
 
-/** A page and its inline elements. */
 export interface SlimPage {
-  /** Its text, in pieces. */
   pieces: readonly PageText[];
   elements: Pick<InlineElement, 'name' | 'attributes' | 'content'>[];
   /** The files it requests; if there are none, it contains all of its styles and drawings. */
   asks: PageFile[];
-  /** Whether its markup contains a text. */
   holds: (text: string) => boolean;
 }
 

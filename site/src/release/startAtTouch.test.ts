@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startAtTouch } from './startAtTouch.ts';
+import { startAtTouch } from '../renderer/builtApp.ts';
 
 it('the script that wakes forms waits until one is touched', () => {
   const code = startAtTouch('import"/_astro/base.js";');

@@ -21,13 +21,10 @@ const byFrames = '@frames-';
 /** Stands for rules of pages that run from right to left: others have no use for them. */
 export const rightToLeft = 'dir';
 
-/** Whether a name is not a class. */
 export const isOccasion = (name: string) => name.startsWith('@');
 
-/** Returns the ground that a name stands for. */
 export const groundOf = (name: string) => (name.startsWith(onGround) ? name.slice(onGround.length) : undefined);
 
-/** Returns the key frames that a name stands for. */
 export const framesOf = (name: string) => (name.startsWith(byFrames) ? name.slice(byFrames.length) : undefined);
 
 /** Returns the name of a module's key frames. Key frames outside modules apply everywhere. */

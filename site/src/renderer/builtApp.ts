@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import type { InlinedFiles } from '../release/findInlineElements.ts';
 import { startAfterPaint } from '../release/restOfPage.ts';
-import { shortScriptsOf } from '../release/shortScripts.ts';
 import { findClassesInScript } from '../release/slimPage.ts';
-import { startAtTouch } from '../release/startAtTouch.ts';
-import { styleFolder } from '../release/takeStyles.ts';
 
 /** The built code of the site: the module that renders pages, and the files that pages request. */
 export interface BuiltApp extends InlinedFiles {
@@ -60,4 +57,64 @@ async function listFiles(directory: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
     .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Size in bytes below which a script only starts another one that many pages share. */
+const shortBytes = 200;
+
+/**
+ * Returns the address and the code of each such script. `scripts` are files and their code; `root` is the folder that
+ * is served.
+ */
+export function shortScriptsOf(scripts: ReadonlyMap<string, string>, root: string): Record<string, string> {
+  const entries: Record<string, string> = {};
+  for (const [file, content] of scripts) {
+    const code = content.trim();
+    if (code.length > shortBytes) continue;
+    const folder = `/${relative(root, dirname(file)).replaceAll('\\', '/')}`;
+    // Its imports are relative to its own folder, and need an absolute path in the page.
+    entries[`${folder}/${basename(file)}`] = code.replaceAll(/(["'`])\.\//g, `$1${folder}/`);
+  }
+  return entries;
+}
+
+/** Matches the script that wakes forms (`blocks/form/WakeForms.astro`). */
+const starter = /^import(["'`][^"'`]+["'`]);?$/;
+
+/**
+ * Waits with the script that wakes forms until a form of the page is touched, unless it has what this tab kept or what
+ * the host has answered: most visitors leave forms alone. What is sent meanwhile is held; a second press, and a script
+ * that does not load, leave it to the browser. The next touch tries again.
+ */
+export function startAtTouch(code: string): string {
+  return code.replace(starter, (_, file: string) =>
+    [
+      '{let d=document,q="[data-look]:not([data-own-script])",a=new AbortController,h=new Set,l,',
+      `w=()=>l||=import(${file}).then(()=>a.abort()).catch(()=>{l=0}),`,
+      'o=e=>{let f=e.target.closest?.("form");if(f?.closest(q)||f?.querySelector(q))',
+      'if(e.type!="submit")w();else if(!h.has(f)){h.add(f);e.preventDefault();w().then(()=>setTimeout(()=>f.requestSubmit()))}};',
+      '["focusin","input","change","submit"].forEach(n=>d.addEventListener(n,o,{capture:!0,signal:a.signal}));',
+      'Promise.resolve(globalThis.painted).then(()=>{try{([...d.forms].some(f=>sessionStorage["typed-"+f.dataset.form])||',
+      `d.querySelector('[data-look*="\\\\"answer\\\\":"],'+q+" :is(:focus,:autofill,:user-valid,:user-invalid)"))&&w()}catch{}})}`,
+    ].join(''),
+  );
+}
+
+/**
+ * Folder of style sheets, next to the folder of scripts, styles and fonts. Pages contain them, so browsers do not
+ * request them.
+ */
+const styleFolder = 'styles';
+
+/** Moves every style sheet out of the folder that is served, to the same path in the folder next to it. */
+export async function takeStyles(clientDirectory: string): Promise<void> {
+  const target = join(clientDirectory, '..', styleFolder);
+  await rm(target, { recursive: true, force: true });
+  const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of entries.filter((entry) => entry.isFile() && entry.name.endsWith('.css'))) {
+    const file = join(parentPath, name);
+    const taken = join(target, relative(clientDirectory, file));
+    await mkdir(dirname(taken), { recursive: true });
+    await rename(file, taken);
+  }
 }

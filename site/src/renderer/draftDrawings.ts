@@ -14,7 +14,6 @@ import type { Drawing } from '../views.ts';
 /** A draft that can be drawn with all or some of its blocks. */
 export interface DraftDrawing {
   faults: DraftFault[];
-  /** Positions of the valid blocks. */
   positions: readonly number[];
   /** Draws the blocks at these positions. Rejects with a ContentError if one names something unpublished. */
   draw(positions: readonly number[], facts: Facts): Promise<Drawing>;
@@ -26,7 +25,6 @@ const missingPicture = { url: '/favicon.svg', alt: '', width: 480, height: 360, 
 
 const pageDocument = pageContract.omit({ events: true, offices: true, reviews: true, site: true });
 
-/** Reads a draft of a page of blocks. */
 export function readPageDraft(document: Record<string, unknown>): DraftDrawing {
   const { layout: _, ...shape } = pageDocument.shape;
   const missing = {
@@ -65,7 +63,6 @@ export function readDeclaredDraft(name: PagedName, document: Record<string, unkn
   return { faults, positions: [], draw: (_, facts) => drawDocument(name, whole.parse(fields), facts) };
 }
 
-/** Reads a draft of an article. */
 export async function readArticleDraft(document: Record<string, unknown>, facts: Facts): Promise<DraftDrawing> {
   const { layout: _, ...shape } = postContract.shape;
   const [category = { term_id: 1, name: 'Blog', slug: 'blog' }] = (await facts.sections()).categories;
@@ -101,7 +98,6 @@ export async function readArticleDraft(document: Record<string, unknown>, facts:
 
 type Fields = Record<string, unknown>;
 
-/** The parts of a draft that can be shown. */
 interface ReadDraft<Block> {
   /** With replacements for fields that do not fit. */
   fields: Fields;

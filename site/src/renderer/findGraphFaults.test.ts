@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { faultsOfPage } from '../head/graph/requiredFields.ts';
-import { findGraphFaults } from './findGraphFaults.ts';
+import { findGraphFaults } from './makePages.ts';
 
 const page = (...lacks: string[]) => ({ facts: [], lacks });
 const document = { kind: 'page', id: 7 } as const;

@@ -6,8 +6,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { noTokens } from '../page-data/contentMemory.ts';
 import { nothingKnown } from '../page-data/ledger.ts';
 import type { Address } from '../routes/Route.ts';
-import { listOwed } from './listOwed.ts';
 import type { Made, MadePage } from './madeFile.ts';
+import { listOwed } from './publish.ts';
 import { writeOwedTwins } from './twinMaker.ts';
 
 const notes = { headers: {}, hasForm: false, hasCallDays: false, hasHours: false, notesOpening: false };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type PageFault, pageMarks, readMarks, type ServedPages } from '@frontage/contract/release.ts';
-import { ContentError } from '../page-data/ContentError.ts';
+import { ignoreUnfit } from '../page-data/ContentError.ts';
 import { createKept, type KeptTokens } from '../page-data/contentMemory.ts';
 import type { FactHashes, Ledger } from '../page-data/ledger.ts';
 import type { RenderedPage } from './renderThreads.ts';
@@ -136,9 +136,4 @@ export async function isUnchanged({ facts, isOld }: MadePage, { known }: Made, l
     if (hash === undefined || hash !== known.hashes.get(key)) return false;
   }
   return true;
-}
-
-/** Ignores content that does not fit; it is reported where its page is made. */
-function ignoreUnfit(error: unknown): undefined {
-  if (!(error instanceof ContentError)) throw error;
 }

@@ -43,7 +43,6 @@ export interface LoadedSite {
 export interface RendererOptions {
   /** For this renderer only. The caller that loaded it closes its threads. */
   site: LoadedSite;
-  /** Folder for releases. */
   releasesDirectory: string;
   environment: SiteEnvironment;
 }

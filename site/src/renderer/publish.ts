@@ -3,29 +3,24 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { pathsNamed, type ReleaseSummary } from '@frontage/contract/release.ts';
+import type { PublishProgress, publishRequest } from '@frontage/contract/rendering.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
+import type { z } from 'zod';
 import { noTokens } from '../page-data/contentMemory.ts';
 import { nothingKnown } from '../page-data/ledger.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
-import { pageFileName } from '../release/pageFile.ts';
-import type { Addresses } from '../routes/routes.ts';
+import { bestQuality, chooseQualities } from '../release/compressContent.ts';
+import { pageFileName } from '../release/pagePieces.ts';
+import { type Addresses, listStoredAddresses } from '../routes/routes.ts';
 import { linkTree } from './linkTree.ts';
-import { listAskedFiles, listOwed } from './listOwed.ts';
 import type { Made } from './madeFile.ts';
-import { type LastGood, makePages, type PublishProgress } from './makePages.ts';
-import type { NewRelease, WholeRelease } from './releaseStore.ts';
+import { type LastGood, makePages } from './makePages.ts';
+import { fileOf, type NewRelease, type WholeRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
-import { writeOwedTwins } from './twinMaker.ts';
+import { type OwedTwin, readOwedTwins, writeOwedTwins } from './twinMaker.ts';
 
-export interface PublishOptions {
-  /** The version of the content to show. */
-  version: string;
-  /** Name of the new release. */
-  id: string;
-  /** The time against which starts and ends are measured. */
+export interface PublishOptions extends Omit<z.infer<typeof publishRequest>, 'moment'> {
   moment: Date;
-  /** True renders every page again, whatever is known of it. */
-  isFull: boolean;
   onProgress: (progress: PublishProgress) => void;
 }
 
@@ -135,4 +130,42 @@ async function dropUnasked(publicDirectory: string, made: Pick<Made, 'pages'>): 
   for (const name of await readdir(folder).catch(() => [])) {
     if (pageFileName.test(name) && !asked.has(name.replace(/\.br$/, ''))) await rm(join(folder, name));
   }
+}
+
+interface Owing {
+  addresses: Addresses;
+  before: Made;
+  made: Made;
+  newest: WholeRelease | undefined;
+  rendered: ReadonlySet<string>;
+}
+
+/**
+ * Returns the files that a publication compressed only quickly, so that nobody has to wait: first files that many pages
+ * request, then pages, then what remained of the previous release.
+ */
+export function listOwed({ addresses, before, made, newest, rendered }: Owing): OwedTwin[] {
+  const stored = listStoredAddresses(addresses);
+  const qualitiesOf = chooseQualities(stored);
+  const pages = stored
+    .filter(({ path }) => rendered.has(path))
+    .map((address): OwedTwin => {
+      const isPage = made.pages.get(address.path)?.notes !== undefined;
+      return [fileOf(address.path, isPage), qualitiesOf(address).later];
+    });
+  const owed = [...listOwedShared(before, made), ...pages];
+  const files = new Set(owed.map(([file]) => file));
+  const still = newest ? readOwedTwins(newest.directory) : [];
+  return [...owed, ...still.filter(([file]) => !files.has(file))];
+}
+
+/** Styles and drawings that no page of the previous release requested. */
+function listOwedShared(before: Made, made: Made): OwedTwin[] {
+  const known = listAskedFiles(before);
+  return [...listAskedFiles(made)].filter((one) => !known.has(one)).map((one) => [fileOf(one, false), bestQuality]);
+}
+
+/** Returns the addresses of the styles and drawings that the pages of a release request. */
+function listAskedFiles({ pages }: Pick<Made, 'pages'>): Set<string> {
+  return new Set([...pages.values()].flatMap(({ asks = [] }) => asks));
 }

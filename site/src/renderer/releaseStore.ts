@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type ReleaseSummary, releaseFiles, summaryIn } from '@frontage/contract/release.ts';
 import { type Made, readMade, textsOf } from './madeFile.ts';
 
-/** A release in the making. */
 export interface NewRelease {
   id: string;
   directory: string;
@@ -17,13 +16,11 @@ export interface WholeRelease {
   summary: ReleaseSummary;
 }
 
-/** The releases in a folder, as the renderer writes them. */
 export interface ReleaseStore {
   begin(id: string): NewRelease;
   /** Writes the files that describe the release, which completes it. Can be called again for a complete one. */
   finish(release: Pick<NewRelease, 'directory'>, made: Made, summary: ReleaseSummary): Promise<void>;
   discard(release: NewRelease): Promise<void>;
-  /** The newest complete release. */
   newest(): Promise<WholeRelease | undefined>;
   readMade(release: WholeRelease): Promise<Made>;
 }

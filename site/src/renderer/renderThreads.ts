@@ -200,7 +200,6 @@ interface Fault {
   message: string;
 }
 
-/** A page that could not be rendered. */
 export class RenderFault extends Error {
   override name = 'RenderFault';
   readonly kind: Fault['kind'];

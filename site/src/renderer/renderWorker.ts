@@ -10,9 +10,8 @@ import { ContentError } from '../page-data/ContentError.ts';
 import { markedLinks } from '../page-data/languages.ts';
 import { createPageCompleter, textOf } from '../release/completePage.ts';
 import { compress, hastyQuality } from '../release/compressContent.ts';
-import { createPageEncoder } from '../release/pageBytes.ts';
-import type { PageFile } from '../release/pageFile.ts';
-import type { RenderedPageText } from '../release/pagePieces.ts';
+import type { PageFile, RenderedPageText } from '../release/pagePieces.ts';
+import { createPageEncoder } from '../release/pagePieces.ts';
 import type { WholeDrawing } from '../views.ts';
 import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderThreads.ts';
 import { completeDrawing, type Shared } from './viewContext.ts';
@@ -20,7 +19,6 @@ import { completeDrawing, type Shared } from './viewContext.ts';
 /** After this many written pages a thread collects their garbage, before V8 would: up to 19 MB less of 550. */
 const collectAfter = 1_000;
 
-/** Draws what the parent thread requests. */
 async function drawInThread(port: MessagePort, { entry, ...settings }: ThreadData): Promise<void> {
   const { backendUrl, siteUrl } = settings.hosts;
   // The address that pages contain for their calls.
@@ -79,7 +77,6 @@ async function writeWhole({ content, file, quality }: Extract<RenderTask, { kind
   write(file, content, quality);
 }
 
-/** Writes a file and its compressed twin. */
 function write(file: string, content: string | Uint8Array, quality: number | undefined): void {
   replace(file, content);
   const isTwinned = quality !== undefined && isCompressible(file);

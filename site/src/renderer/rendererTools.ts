@@ -4,7 +4,6 @@ import type { BuiltApp } from './builtApp.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 import type { RenderThreads } from './renderThreads.ts';
 
-/** The tools for publications and pages on demand. */
 export interface RendererTools {
   app: BuiltApp;
   /** Changes with the code and with the environment: everything that pages depend on apart from content. */

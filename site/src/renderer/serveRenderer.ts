@@ -7,6 +7,7 @@ import {
   type DrawAnswer,
   drawRequest,
   longestSocketPath,
+  type PublishProgress,
   previewRequest,
   publishRequest,
   type RenderedLine,
@@ -14,7 +15,6 @@ import {
 } from '@frontage/contract/rendering.ts';
 import { type BeginSpan, currentSpan, during, kindOf, type Span } from '@frontage/traces/spans.ts';
 import { ContentError } from '../page-data/ContentError.ts';
-import type { PublishProgress } from './makePages.ts';
 import type { Renderer } from './openRenderer.ts';
 
 /** Time in ms between two progress reports of a publication. */

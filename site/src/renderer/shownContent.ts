@@ -14,7 +14,6 @@ export interface Shown {
   isAsReleased(path: string): Promise<boolean>;
 }
 
-/** The content from which single pages are drawn. */
 export interface ShownContent {
   /** Returns a new object after each publication. Rejects while the backend does not answer. */
   get(): Promise<Shown>;

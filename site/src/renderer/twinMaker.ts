@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { releaseFiles } from '@frontage/contract/release.ts';
 
-/** The start data of a thread that makes compressed twins. */
 export interface TwinTask {
   /** Folder of a complete release. */
   directory: string;

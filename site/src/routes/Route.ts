@@ -30,7 +30,6 @@ export interface Address {
   load(facts: PageFacts['facts']): Promise<Content>;
 }
 
-/** Lists the addresses of one kind. */
 export type Route = (content: PageFacts) => Promise<Address[]>;
 
 /** Returns a page without the parts that only documents and lists have. */

@@ -48,7 +48,6 @@ export const machineRoute: Route = async ({ facts, inventory }) => {
   ];
 };
 
-/** Files of one language. */
 function createLanguageAddresses(language: string | undefined): Address[] {
   return [
     ...(['rss', 'atom', 'json'] as const).map((format) => createFeedAddress(format, language)),
@@ -60,7 +59,6 @@ function createLanguageAddresses(language: string | undefined): Address[] {
   ];
 }
 
-/** Returns the files of the sitemap with articles. */
 async function partsOf(facts: Facts): Promise<string[]> {
   let articles = 0;
   for (const language of [undefined, ...furtherLanguages(await facts.site())])

@@ -6,7 +6,7 @@ import { searchPages } from '@frontage/contract/search.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { frameTexts, letterTexts, missedTexts } from '@frontage/contract/words/pageTexts.ts';
 import { sayAny } from '@frontage/contract/words/siteTexts.ts';
-import { groupSitemap } from '../machines/groupSitemap.ts';
+import { groupSitemap } from '../machines/indexedPages.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { factsIn, readLanguage } from '../page-data/languages.ts';

@@ -147,7 +147,6 @@ export interface TakenAddress {
   error: ContentError;
 }
 
-/** Every current address of the site, by path. */
 export interface Addresses {
   byPath: ReadonlyMap<string, Address>;
   taken: readonly TakenAddress[];

@@ -9,7 +9,6 @@ interface SearchFormProps {
   label: string;
   /** Text above the field: what can be searched, or what was found. */
   status?: string | undefined;
-  /** The current query. */
   query?: string | undefined;
   /**
    * `display`: the query is the largest type of the page. `heading`: below a heading. `line`: a field among other

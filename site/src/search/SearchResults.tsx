@@ -197,6 +197,5 @@ export function searchTitle(title: string, search: SearchVisit | undefined, word
   return page > 1 ? saySite(words, 'search.titlePage', { query, page, title }) : `${query}: ${title}`;
 }
 
-/** `8 hits`. */
 const sayHits = (count: number, words?: Words): string =>
   sayCount(words, { one: 'search.hitOne', other: 'search.hits' }, count);

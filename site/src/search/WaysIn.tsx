@@ -54,7 +54,6 @@ export function WaysIn({ site }: { site: Pick<SiteSettings, 'language' | 'langua
 /** A group of the menu, and the first pages below it. */
 interface Way extends Link {
   pages: Link[];
-  /** Number of all pages of the group. */
   count: number;
 }
 

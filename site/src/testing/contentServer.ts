@@ -5,10 +5,8 @@ import type { BackendOptions } from '../page-data/askBackend.ts';
 /** Returns the body for a query; undefined if there is nothing at the address. */
 export type AnswerTo = (query: URLSearchParams) => unknown;
 
-/** A backend on the loopback interface that returns prepared answers. */
 export interface ContentServer {
   backend: BackendOptions;
-  /** By path. */
   answers: Record<string, AnswerTo>;
   /** Path and query of each request, in order. */
   asked: string[];

@@ -1,8 +1,6 @@
 import { createPageCompleter, type PageSettings, textOf } from '../release/completePage.ts';
-import type { KeepFile } from '../release/pageFile.ts';
-import type { PageFrame } from '../release/pagePieces.ts';
+import type { KeepFile, PageFrame } from '../release/pagePieces.ts';
 
-/** Completes pages from and to whole texts. */
 export function createWholeCompleter(settings: PageSettings) {
   const complete = createPageCompleter(settings);
   return (html: string, keep?: KeepFile, frame?: PageFrame) => {

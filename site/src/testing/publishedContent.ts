@@ -16,7 +16,6 @@ type Answer = Record<string, unknown>;
 
 /** The content of a small agency, which tests change between two publications. */
 export interface PublishedContent {
-  /** Part of the answer for every page. */
   surroundings: Answer;
   pages: { id: number; type: PageType; slug: string; version: string; answer: Answer }[];
   articles: { version: string; card: ArticleCard; more: Answer }[];

@@ -25,7 +25,6 @@ import {
   pageId,
 } from './nodes.ts';
 
-/** Returns the nodes of the glossary and of the terms that a page of it shows. */
 function createGlossaryNodes(
   name: string,
   terms: readonly GlossaryTerm[],
@@ -63,9 +62,7 @@ export function createPageGraph(document: PageDocument, context: GraphContext, s
   // Each once on the whole site: on the page where visitors find all of it.
   const offices = document.path === contactPathOf(context.site) ? context.offices : [];
   const events = shownEvents.length > 0 ? context.events.filter(({ slug }) => shownEvents.includes(slug)) : [];
-  return completeGraph(context, siteUrl, [
-    createWebPageNode(context, { description, modified: document.modified }, siteUrl),
-    ...createBreadcrumbNodes(context, siteUrl),
+  return createGraph({ description, modified: document.modified }, context, siteUrl, [
     ...createServiceNodes(document, context, siteUrl),
     ...createFaqNodes(document.path, document.layout, siteUrl),
     ...offices.map((office) => createOfficeNode(office, context, siteUrl)),
@@ -81,12 +78,8 @@ export function createArticleGraph(
 ): Graph {
   const { description, people = {}, post } = article;
   const { author, reviewer } = people;
-  return completeGraph(context, siteUrl, [
-    {
-      ...createWebPageNode(context, { description, modified: post.modified }, siteUrl),
-      ...(reviewer ? { reviewedBy: createPersonNode(reviewer, siteUrl) } : {}),
-    },
-    ...createBreadcrumbNodes(context, siteUrl),
+  const reviewedBy = reviewer && createPersonNode(reviewer, siteUrl);
+  return createGraph({ description, modified: post.modified, reviewedBy }, context, siteUrl, [
     {
       ...createArticleNode({ ...article, language: context.site.language }, siteUrl),
       ...(author ? { author: createPersonNode(author, siteUrl) } : {}),
@@ -101,28 +94,22 @@ function createPersonNode({ name, path, role }: PersonCard, siteUrl: string): Pe
   return { '@type': 'Person', '@id': `${url}#person`, name, jobTitle: role, url };
 }
 
-/** Returns the graph of one page of a list of articles. */
 export function createListGraph(
   { articles, description }: { articles: readonly ArticleCard[]; description: string },
   context: GraphContext,
   siteUrl: string,
 ): Graph {
-  return completeGraph(context, siteUrl, [
-    createWebPageNode(context, { description, kind: 'CollectionPage' }, siteUrl),
-    ...createBreadcrumbNodes(context, siteUrl),
+  return createGraph({ description, kind: 'CollectionPage' }, context, siteUrl, [
     ...(articles.length > 0 ? [createItemListNode(context.path, articles, siteUrl)] : []),
   ]);
 }
 
-/** Returns the graph of a glossary page with the terms it shows. */
 export function createGlossaryGraph(
   { description, terms }: { description: string; terms: readonly GlossaryTerm[] },
   context: GraphContext,
   siteUrl: string,
 ): Graph {
-  return completeGraph(context, siteUrl, [
-    createWebPageNode(context, { description, kind: 'CollectionPage' }, siteUrl),
-    ...createBreadcrumbNodes(context, siteUrl),
+  return createGraph({ description, kind: 'CollectionPage' }, context, siteUrl, [
     ...createGlossaryNodes(
       saySite(wordsOf(context.site), 'glossary.of', { company: context.site.companyName }),
       terms,
@@ -131,37 +118,36 @@ export function createGlossaryGraph(
   ]);
 }
 
-/** Returns the graph of a document that is drawn by the declaration of its kind. */
 export function createKindGraph(
   shown: { description: string; document: object } & Pick<DrawnKind, 'nodes'>,
   context: GraphContext,
   siteUrl: string,
 ): Graph {
   const address = toAbsolute(siteUrl, context.path);
-  return completeGraph(context, siteUrl, [
-    createWebPageNode(context, { description: shown.description }, siteUrl),
-    ...createBreadcrumbNodes(context, siteUrl),
+  return createGraph({ description: shown.description }, context, siteUrl, [
     ...(shown.nodes(shown.document as never, address, organizationId(siteUrl)) as Thing[]),
   ]);
 }
 
-/** Returns the graph of one of the site's own pages that needs only the usual nodes. */
-export function createPlainGraph(
-  { description }: { description: string },
+/**
+ * Returns the graph of a page: the company and the site, which are part of each, so that no node refers to one outside
+ * it; then the page, its breadcrumbs, and the nodes of what it shows.
+ */
+export function createGraph(
+  { reviewedBy, ...about }: Parameters<typeof createWebPageNode>[1] & { reviewedBy?: Person | undefined },
   context: GraphContext,
   siteUrl: string,
+  nodes: readonly Thing[] = [],
 ): Graph {
-  return completeGraph(context, siteUrl, [
-    createWebPageNode(context, { description }, siteUrl),
-    ...createBreadcrumbNodes(context, siteUrl),
-  ]);
-}
-
-/** Completes a graph. The company and the site are part of each, so that no node refers to one outside it. */
-function completeGraph(page: Pick<GraphContext, 'site'>, siteUrl: string, nodes: Thing[]): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': [createOrganizationNode(page, siteUrl), createWebsiteNode(page, siteUrl), ...nodes],
+    '@graph': [
+      createOrganizationNode(context, siteUrl),
+      createWebsiteNode(context, siteUrl),
+      { ...createWebPageNode(context, about, siteUrl), ...(reviewedBy ? { reviewedBy } : {}) },
+      ...createBreadcrumbNodes(context, siteUrl),
+      ...nodes,
+    ],
   };
 }
 
@@ -202,7 +188,6 @@ function createArticleNode(
   };
 }
 
-/** Returns the node of the articles on one page of a list, in the order of that page. */
 function createItemListNode(path: string, articles: readonly ArticleCard[], siteUrl: string): ItemList {
   return {
     '@type': 'ItemList',

@@ -50,7 +50,6 @@ export function createOrganizationNode({ site }: Company, siteUrl: string): Orga
   };
 }
 
-/** Returns the node of the site, with the address of its search. */
 export function createWebsiteNode({ site }: Company, siteUrl: string): WebSite {
   return {
     '@type': 'WebSite',
@@ -94,7 +93,6 @@ export function createOfficeNode(office: Office, { path, site }: Company & Pick<
   return node;
 }
 
-/** Returns the node of an event, for the page that shows its programme. */
 export function createEventNode(event: Event, path: string, siteUrl: string) {
   const page = toAbsolute(siteUrl, path);
   const { mode, venue } = event;
