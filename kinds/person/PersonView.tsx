@@ -1,5 +1,5 @@
-import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/MarkdownView.tsx';
+import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import {
   ButtonLink,
   Facts,

@@ -1,6 +1,6 @@
 import { EmbedFigure } from '@frontage/blocks/Embed/Embed.tsx';
-import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/MarkdownView.tsx';
+import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { ButtonLink, Day, Facts, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { DocumentFrame } from '../DocumentFrame.tsx';
 import type { KindViewProps } from '../defineDrawn.ts';

@@ -1,5 +1,5 @@
-import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/MarkdownView.tsx';
+import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { employmentInWords, payInWords, placeInWords } from '@frontage/blocks/Vacancies/vacancyInWords.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { ButtonLink, Day, Facts, saySite, useWords } from '@frontage/design/kit/index.ts';

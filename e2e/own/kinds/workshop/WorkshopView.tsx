@@ -1,5 +1,5 @@
-import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/MarkdownView.tsx';
+import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { moneyText } from '@frontage/contract/money.ts';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';

@@ -1,6 +1,5 @@
 import { examplePicture } from '@frontage/blocks/examples/pageContext.ts';
-import { Footnotes } from '@frontage/blocks/text/MarkdownView.tsx';
-import { MarkdownView } from '@frontage/blocks/text/MarkdownView.tsx';
+import { Footnotes, MarkdownView } from '@frontage/blocks/text/MarkdownView.tsx';
 import { Reader } from '@frontage/blocks/text/readText.ts';
 import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import { createEditor } from 'lexical';
