@@ -121,16 +121,6 @@ test('the preview shows what is typed at once, opens blocks where they are press
     await expect(frame.getByText('This block cannot be shown')).toHaveCount(0);
   });
 
-  await test.step('shows a block that was removed again, once that is undone', async () => {
-    const blocks = frame.getByRole('button', { name: /^Edit block \d+$/ });
-    const count = await blocks.count();
-    await page.locator('#layout-row-1 .array-actions__button').first().click();
-    await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(blocks).toHaveCount(count - 1);
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(blocks).toHaveCount(count);
-  });
-
   await test.step('asks again where the host did not answer, and shows what was typed last', async () => {
     const typed = (request: Request) => request.method() === 'POST' && request.url().includes('/preview/');
     await page.route(/\/preview\//, (route) => (typed(route.request()) ? route.abort() : route.continue()));
