@@ -39,14 +39,14 @@ async function expectWidth(
   await expect(frame.locator('h1')).toHaveText(`As wide as a ${name}`);
 }
 
-test('the preview is as wide as a tablet and a desk too', long, async ({ page }) => {
+test('the preview is as wide as a phone and a tablet too', long, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAsColleague(page);
   const heading = await openBlocksInAdmin(page, 'evm-audit');
   const frame = await openPreview(page);
   for (const [name, width] of [
+    ['Phone', 390],
     ['Tablet', 768],
-    ['Desktop', 1440],
   ] as const)
     await expectWidth({ frame, heading, page }, name, width);
 });
@@ -132,8 +132,8 @@ test('the preview shows what is typed at once, opens blocks where they are press
     noise.errors.length = 0;
   });
 
-  await test.step('is as wide as a phone, and follows what is typed', () =>
-    expectWidth({ frame, heading, page }, 'Phone', 390));
+  await test.step('is as wide as a desk, and follows what is typed', () =>
+    expectWidth({ frame, heading, page }, 'Desktop', 1440));
 
   await test.step('is light or dark as its editor wants it, whatever the system has, and stays so', async () => {
     const body = frame.locator('body');
