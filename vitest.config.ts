@@ -65,13 +65,21 @@ export default defineConfig({
           name: 'server',
           include: ['{server,own}/**/*.test.ts'],
           setupFiles: ['server/testing/quickPasswords.ts'],
+          globalSetup: ['server/testing/sharedTemplates.ts'],
           // By Node itself, as host and CMS run: its cache of compiled modules serves the tests and all their processes.
           experimental: { viteModuleRunner: false },
           ...patience,
         },
       },
       // Minutes long: `npm run test:long`.
-      { test: { name: 'long', include: ['{server,bench,checks,e2e,scripts}/**/*.long.ts'], ...patience } },
+      {
+        test: {
+          name: 'long',
+          include: ['{server,bench,checks,e2e,scripts}/**/*.long.ts'],
+          globalSetup: ['server/testing/sharedTemplates.ts'],
+          ...patience,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { contactFormOf, fillIn, freshMessage, openContactForm } from './support/contactForm.ts';
 import { product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 test('a visitor adds to the message that was just sent', async ({ page }) => {
   const form = await openContactForm(page);
@@ -19,7 +19,7 @@ test('a visitor adds to the message that was just sent', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor adds to the message on the thank-you page', async ({ page }) => {
+  test('a visitor adds to the message on the thank-you page', long, async ({ page }) => {
     await page.goto(product.contactPath);
     const form = contactFormOf(page);
     await fillIn(form, freshMessage());

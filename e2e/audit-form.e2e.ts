@@ -1,7 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { movie, plan } from './support/contactForm.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 const path = '/services/cadence-audit';
 
@@ -67,38 +67,42 @@ test.describe('the request for an audit', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('contact-form-sent-at'))).toMatch(/^\d{4}-/);
   });
 
-  test('says what is wrong with each field, and clears a message as soon as its field changes', async ({ page }) => {
-    await page.goto(path);
-    const audit = auditOf(page);
-    await audit.file.setInputFiles(movie);
-    // Nobody presses a button while it moves down, as the file appears above it.
-    await expect(audit.section.getByRole('button', { name: `Remove ${movie.name}` })).toBeVisible();
-    await audit.send.click();
-    await expect(audit.summary).toBeFocused();
-    await expect(audit.summary.getByRole('link')).toHaveText([
-      'The repository field is required',
-      'The network field is required',
-      'The language field is required',
-      'The name field is required',
-      'The email field is required',
-      'We cannot open this kind of file. Send a PDF, office file, image or text.',
-    ]);
-    await audit.section.getByRole('button', { name: `Remove ${movie.name}` }).click();
-    await fillIn(page);
-    await expect(audit.summary).toBeHidden();
-    await audit.lines.fill('many');
-    await audit.phone.fill('call me');
-    await audit.send.click();
-    await expect(audit.summary.getByRole('link')).toHaveText([
-      'Give the lines of code as a number, such as 2400',
-      'The phone field must be a valid phone: digits, spaces and + - ( ) only',
-    ]);
-    await audit.summary.getByRole('link', { name: 'Give the lines of code' }).click();
-    await expect(audit.lines).toBeFocused();
-    await expect(audit.lines).toHaveAttribute('aria-invalid', 'true');
-  });
+  test(
+    'says what is wrong with each field, and clears a message as soon as its field changes',
+    long,
+    async ({ page }) => {
+      await page.goto(path);
+      const audit = auditOf(page);
+      await audit.file.setInputFiles(movie);
+      // Nobody presses a button while it moves down, as the file appears above it.
+      await expect(audit.section.getByRole('button', { name: `Remove ${movie.name}` })).toBeVisible();
+      await audit.send.click();
+      await expect(audit.summary).toBeFocused();
+      await expect(audit.summary.getByRole('link')).toHaveText([
+        'The repository field is required',
+        'The network field is required',
+        'The language field is required',
+        'The name field is required',
+        'The email field is required',
+        'We cannot open this kind of file. Send a PDF, office file, image or text.',
+      ]);
+      await audit.section.getByRole('button', { name: `Remove ${movie.name}` }).click();
+      await fillIn(page);
+      await expect(audit.summary).toBeHidden();
+      await audit.lines.fill('many');
+      await audit.phone.fill('call me');
+      await audit.send.click();
+      await expect(audit.summary.getByRole('link')).toHaveText([
+        'Give the lines of code as a number, such as 2400',
+        'The phone field must be a valid phone: digits, spaces and + - ( ) only',
+      ]);
+      await audit.summary.getByRole('link', { name: 'Give the lines of code' }).click();
+      await expect(audit.lines).toBeFocused();
+      await expect(audit.lines).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 
-  test('refuses a file over 50 MB before anything is sent', async ({ page }, info) => {
+  test('refuses a file over 50 MB before anything is sent', long, async ({ page }, info) => {
     await page.goto(path);
     const large = info.outputPath('large.pdf');
     await writeFile(large, '');
@@ -118,7 +122,7 @@ test.describe('the request for an audit', () => {
 test.describe('the request for an audit without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('takes a request with a file and leads to a page of thanks', async ({ page }) => {
+  test('takes a request with a file and leads to a page of thanks', long, async ({ page }) => {
     await page.goto(path);
     const audit = await fillIn(page);
     await audit.file.setInputFiles(plan);

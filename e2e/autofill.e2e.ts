@@ -92,7 +92,7 @@ test('autofilled values stay when the script loads after them, and are sent', as
   await expect(form.thanks).toBeFocused();
 });
 
-test('autofill fills in no field with a name that a honeypot may have', async ({ page }) => {
+test('autofill fills in no field with a name that a honeypot may have', long, async ({ page }) => {
   const inputs = honeypotNames.map((name) => `<label>${name.replaceAll('_', ' ')}<input name="${name}"></label>`);
   await page.route('**/names', (route) =>
     route.fulfill({

@@ -187,7 +187,7 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('books the hour chosen on the home page, moves it and cancels it', async ({ page }) => {
+  test('books the hour chosen on the home page, moves it and cancels it', long, async ({ page }) => {
     await (await openHoursAtHome(page)).last().click();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');

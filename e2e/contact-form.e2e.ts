@@ -208,7 +208,7 @@ test.describe('the contact form without script', () => {
 });
 
 test.describe('the quote form', () => {
-  test('sends project types joined by commas, and a timeline', async ({ page }) => {
+  test('sends project types joined by commas, and a timeline', long, async ({ page }) => {
     await page.goto(product.quotePath);
     const section = page.getByRole('region', { name: /^Starting at/ });
     await section.scrollIntoViewIfNeeded();

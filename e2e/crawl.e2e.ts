@@ -58,6 +58,8 @@ test('every link, picture, style, script and feed of the site answers', () => {
   );
   expect(found.pages.size).toBeGreaterThan(100);
   expect(broken).toEqual([]);
+  const ofDemo = demo.pages.map(({ type, slug }) => pathOfPage(type, slug));
+  expect(ofDemo.filter((path) => !found.pages.has(path))).toEqual([]);
 });
 
 test('every anchor that a link names exists', () => {

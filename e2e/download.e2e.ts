@@ -80,35 +80,37 @@ test.describe('a document in an article', () => {
     await expectHeightKept();
   });
 
-  test('says in its own words that it is no longer offered, or that too many people ask, and keeps the address', async ({
-    page,
-  }) => {
-    const address = freshAddress();
-    await page.goto(article);
-    const sheet = sheetOf(page);
-    const ready = page.waitForResponse((answer) => answer.url().includes('/form-token'));
-    await sheet.getByLabel('Work email').focus();
-    await ready;
-    await sheet.getByLabel('Work email').fill(address);
-    const tooMany = 'Too many messages came from your network. Try again in 5 minutes.';
-    for (const [status, code, error] of [
-      [404, 'not_found', siteTexts.documentGone],
-      [429, 'rate_limited', tooMany],
-    ] as const) {
-      await page.route('**/send-mail/article-file', (route) =>
-        route.fulfill({ status, json: { success: false, error, code, data: null } }),
-      );
-      await sheet.getByRole('button', { name: 'Send me the PDF' }).click();
-      await expect(sheet.getByRole('alert')).toContainText(error);
-      await expect(sheet.getByRole('alert')).toBeFocused();
+  test(
+    'says in its own words that it is no longer offered, or that too many people ask, and keeps the address',
+    long,
+    async ({ page }) => {
+      const address = freshAddress();
+      await page.goto(article);
+      const sheet = sheetOf(page);
+      const ready = page.waitForResponse((answer) => answer.url().includes('/form-token'));
+      await sheet.getByLabel('Work email').focus();
+      await ready;
+      await sheet.getByLabel('Work email').fill(address);
+      const tooMany = 'Too many messages came from your network. Try again in 5 minutes.';
+      for (const [status, code, error] of [
+        [404, 'not_found', siteTexts.documentGone],
+        [429, 'rate_limited', tooMany],
+      ] as const) {
+        await page.route('**/send-mail/article-file', (route) =>
+          route.fulfill({ status, json: { success: false, error, code, data: null } }),
+        );
+        await sheet.getByRole('button', { name: 'Send me the PDF' }).click();
+        await expect(sheet.getByRole('alert')).toContainText(error);
+        await expect(sheet.getByRole('alert')).toBeFocused();
+        await expect(sheet.getByLabel('Work email')).toHaveValue(address);
+        await page.unroute('**/send-mail/article-file');
+      }
+      await page.goto('/privacy-policy');
+      await page.goto(article);
       await expect(sheet.getByLabel('Work email')).toHaveValue(address);
-      await page.unroute('**/send-mail/article-file');
-    }
-    await page.goto('/privacy-policy');
-    await page.goto(article);
-    await expect(sheet.getByLabel('Work email')).toHaveValue(address);
-    await expect(sheet.getByText('We kept what you typed.')).toBeVisible();
-  });
+      await expect(sheet.getByText('We kept what you typed.')).toBeVisible();
+    },
+  );
 
   test('is sent in place in the gallery too', long, async ({ page }) => {
     await page.route('**/send-mail/article-file', (route) =>

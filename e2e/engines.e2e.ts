@@ -106,7 +106,7 @@ for (const { name, start, edited } of engines) {
       }
     });
 
-    test('books a call', name === 'WebKit' ? {} : long, async () => {
+    test('books a call', long, async () => {
       await open(`${product.siteUrl}/book`);
       await expect.poll(() => engine.run(() => document.querySelectorAll('table button').length)).toBeGreaterThan(0);
       await engine.click('choice', ':');

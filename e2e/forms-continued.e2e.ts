@@ -4,7 +4,7 @@ import { failures } from './support/failures.ts';
 import { formOn, freshEmail, openForm } from './support/formJourney.ts';
 import { type SiteForm, siteForms } from './support/siteForms.ts';
 import { countStored } from './support/stored.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 const contact = siteForms.find(({ name }) => name === 'the contact form') as SiteForm;
 const note = 'It may wait until "spring".\nAnd <b>longer</b>.';
@@ -43,27 +43,28 @@ test('step two keeps the choice while requests fail, and adds it once one succee
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('step two requires something first, keeps text that is too long, and can be sent from its own page', async ({
-    page,
-    noise,
-  }) => {
-    const email = await sendFirst(page, false);
-    const add = page.getByRole('button', { name: 'Add to my message' });
-    await add.click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByRole('alert')).toContainText('Choose or write something first.');
-    await expect(page).toHaveTitle(/^Error: /);
-    expect(countStored(email)).toMatchObject({ leads: 1, additions: 0 });
+  test(
+    'step two requires something first, keeps text that is too long, and can be sent from its own page',
+    long,
+    async ({ page, noise }) => {
+      const email = await sendFirst(page, false);
+      const add = page.getByRole('button', { name: 'Add to my message' });
+      await add.click();
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.getByRole('alert')).toContainText('Choose or write something first.');
+      await expect(page).toHaveTitle(/^Error: /);
+      expect(countStored(email)).toMatchObject({ leads: 1, additions: 0 });
 
-    await page.getByLabel('MVP').check();
-    await page.getByLabel('Anything you forgot').fill(note);
-    await add.click();
-    await expect(page).toHaveURL(/\/thank-you\/added$/);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Added to your message');
-    expect(countStored(email)).toMatchObject({ leads: 1, additions: 1 });
-    noise.errors = noise.errors.filter((error) => !error.includes('422'));
-  });
+      await page.getByLabel('MVP').check();
+      await page.getByLabel('Anything you forgot').fill(note);
+      await add.click();
+      await expect(page).toHaveURL(/\/thank-you\/added$/);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Added to your message');
+      expect(countStored(email)).toMatchObject({ leads: 1, additions: 1 });
+      noise.errors = noise.errors.filter((error) => !error.includes('422'));
+    },
+  );
 });
 
 test.describe('a call', () => {
@@ -127,7 +128,7 @@ test.describe('a call', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('comes back with faults, then is booked, and is recognised when sent again', async ({ page, noise }) => {
+    test('comes back with faults, then is booked, and is recognised when sent again', long, async ({ page, noise }) => {
       const email = freshEmail();
       const on = await openForm(page, booking, false);
       const hour = on.scope.getByRole('radio').last();

@@ -117,7 +117,7 @@ test('a request is found unread, taken on, noted and won; a filter for it is sav
   });
 });
 
-test('a request in quarantine notifies nobody until it is rescued, and then everybody', async ({ page }) => {
+test('a request in quarantine notifies nobody until it is rescued, and then everybody', long, async ({ page }) => {
   test.slow();
   const { email, name } = await sendRequest(page, 'machine');
   await signIn(page);

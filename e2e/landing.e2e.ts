@@ -1,6 +1,4 @@
 import { breakpointsPx } from '@frontage/contract/constants.ts';
-import { pathOfPage } from '@frontage/contract/pageParts.ts';
-import { demo } from '@frontage/demo/content.ts';
 import { type APIRequestContext, test as byHttp } from '@playwright/test';
 import { load } from 'cheerio';
 import { awaitFonts } from './support/awaitFonts.ts';
@@ -108,18 +106,6 @@ test('a banner with a price leads to where one’s own is worked out', async ({ 
   await page.goto('/engagement-models');
   await page.getByRole('link', { name: 'Work out your price' }).click();
   await expect(page).toHaveURL('/estimate');
-});
-
-byHttp("every page of the demo answers, with one main heading and no other page's address", async ({ request }) => {
-  expect(demo.pages.length).toBeGreaterThan(40);
-  for (const { type, slug } of demo.pages) {
-    const path = pathOfPage(type, slug);
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    const $ = load(await answer.text());
-    expect($('h1'), path).toHaveLength(1);
-    expect($('link[rel=canonical]').attr('href'), path).toBe(product.siteUrl + path);
-  }
 });
 
 test('never scrolls sideways between 320 and 1920 px, and has no fault that axe finds, in light and dark', async ({

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { FrameLocator, Locator, Page, Request } from '@playwright/test';
 import { load } from 'cheerio';
 import { holdAnswers } from './support/heldAnswers.ts';
 import { holdScripts } from './support/heldScripts.ts';
@@ -8,7 +8,7 @@ import { product } from './support/product.ts';
 import { readInAdmin } from './support/readInAdmin.ts';
 import { signInAsColleague } from './support/signIn.ts';
 import { idOfPage } from './support/stored.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 /** No other journey uses this page, because drafts are kept. */
 const slug = 'ai-on-private-data';
@@ -20,6 +20,36 @@ async function expectDrawn(page: Page, width: number, isBeside: boolean): Promis
   const beside = async () => (await readInAdmin(page, form))('.collection-edit--is-live-previewing').length === 1;
   await expect.poll(beside, `at ${width} px`).toBe(isBeside);
 }
+
+async function expectWidth(
+  { frame, heading, page }: { frame: FrameLocator; heading: Locator; page: Page },
+  name: string,
+  width: number,
+): Promise<void> {
+  await page.locator('.live-preview-toolbar-controls__breakpoint').getByRole('button').first().click();
+  await page.getByRole('button', { name, exact: true }).click();
+  // A frame that is reloading cannot be evaluated.
+  const widthOf = () =>
+    frame
+      .locator('html')
+      .evaluate(() => window.innerWidth)
+      .catch(() => undefined);
+  await expect.poll(widthOf).toBe(width);
+  await heading.fill(`As wide as a ${name}`);
+  await expect(frame.locator('h1')).toHaveText(`As wide as a ${name}`);
+}
+
+test('the preview is as wide as a phone and a tablet too', long, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAsColleague(page);
+  const heading = await openBlocksInAdmin(page, 'evm-audit');
+  const frame = await openPreview(page);
+  for (const [name, width] of [
+    ['Phone', 390],
+    ['Tablet', 768],
+  ] as const)
+    await expectWidth({ frame, heading, page }, name, width);
+});
 
 test('the preview shows what is typed at once, opens blocks where they are pressed, and offers light and dark and several widths', async ({
   noise,
@@ -102,26 +132,8 @@ test('the preview shows what is typed at once, opens blocks where they are press
     noise.errors.length = 0;
   });
 
-  await test.step('is as wide as each, and follows what is typed', async () => {
-    // A frame that is reloading cannot be evaluated.
-    const widthOf = () =>
-      frame
-        .locator('html')
-        .evaluate(() => window.innerWidth)
-        .catch(() => undefined);
-    const widths = page.locator('.live-preview-toolbar-controls__breakpoint');
-    for (const [name, width] of [
-      ['Phone', 390],
-      ['Tablet', 768],
-      ['Desktop', 1440],
-    ] as const) {
-      await widths.getByRole('button').first().click();
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect.poll(widthOf).toBe(width);
-      await heading.fill(`As wide as a ${name}`);
-      await expect(frame.locator('h1')).toHaveText(`As wide as a ${name}`);
-    }
-  });
+  await test.step('is as wide as a desk, and follows what is typed', () =>
+    expectWidth({ frame, heading, page }, 'Desktop', 1440));
 
   await test.step('is light or dark as its editor wants it, whatever the system has, and stays so', async () => {
     const body = frame.locator('body');

@@ -6,7 +6,7 @@ import { fillIn, freshMessage, openContactForm } from './support/contactForm.ts'
 import { formOn, freshEmail, openForm } from './support/formJourney.ts';
 import { siteForms } from './support/siteForms.ts';
 import { countStored } from './support/stored.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 /**
  * The host of the journeys requires no proof, so this test intercepts the requests between host and browser to require
@@ -44,7 +44,7 @@ test('a form sends the required proof of work, which its browser computes under 
   expect(await suspicion()).toBeUndefined();
 });
 
-test('a form of one field sends the proof too', async ({ page }) => {
+test('a form of one field sends the proof too', long, async ({ page }) => {
   const letter = siteForms.find(({ call }) => call === '/subscribe');
   if (!letter) throw new Error('There is no form for the letter');
   const suspicion = await askForProof(page);

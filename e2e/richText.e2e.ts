@@ -5,7 +5,7 @@ import { product } from './support/product.ts';
 import { publish } from './support/publish.ts';
 import { signInAsColleague } from './support/signIn.ts';
 import { idOfArticle } from './support/stored.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -43,7 +43,7 @@ async function openOnceLive(page: Page, path: string, words: string): Promise<vo
 
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-test('a text that is only viewed stays as it was typed, also in its Markdown view', async ({ page }) => {
+test('a text that is only viewed stays as it was typed, also in its Markdown view', long, async ({ page }) => {
   const text = await openText(page, 'testing-a-bridge-from-both-banks');
   await expect(text.getByRole('group', { name: 'Code' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Markdown' }).first().click();

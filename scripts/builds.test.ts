@@ -10,3 +10,8 @@ it.each([siteBuild, adminBuild])(
     expect(files.length).toBeGreaterThan(100);
   },
 );
+
+it('the build of the admin is made once: what it writes itself is none of its sources', () => {
+  expect(isSourceOf(adminBuild, 'server/next-env.d.ts')).toBe(false);
+  expect(isSourceOf(adminBuild, 'server/next.config.ts')).toBe(true);
+});

@@ -59,7 +59,8 @@ export const adminBuild: Build = {
 };
 
 const generated = new Set(['node_modules', '.next', 'dist', '.cache', '.astro']);
-const isTest = /\.(?:test|long)\.tsx?$|\/testing\//;
+/** Tests, and what a build of the admin writes beside its sources. */
+const isApart = /\.(?:test|long)\.tsx?$|\/testing\/|\/next-env\.d\.ts$/;
 
 /**
  * Builds unless there is a build of the current sources. What `own/` holds and cannot be built is left out, and told.
@@ -108,7 +109,7 @@ export async function buildAdmin(): Promise<void> {
 
 /** Whether a build is made from a file, given by its path from the folder of the repository. */
 export function isSourceOf({ sources }: Build, path: string): boolean {
-  if (isTest.test(path) || path.split('/').some((part) => generated.has(part))) return false;
+  if (isApart.test(path) || path.split('/').some((part) => generated.has(part))) return false;
   return sources.some((pattern) => matchesGlob(path, pattern));
 }
 
@@ -120,11 +121,12 @@ function markOf(sources: readonly string[]): string {
 
 /**
  * Returns the sources of a build. Tests are left out: an image has none, and would take its build for one of other
- * sources. `globSync` calls `exclude` for folders, not for every file.
+ * sources; so is what a build itself writes, which is not there before the first. `globSync` calls `exclude` for
+ * folders, not for every file.
  */
 export function sourcesOf(sources: readonly string[]): string[] {
   const found = sources.flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (name) => generated.has(name) }));
-  return found.filter((file) => !isTest.test(file)).sort();
+  return found.filter((file) => !isApart.test(file)).sort();
 }
 
 if (import.meta.main) {

@@ -108,13 +108,11 @@ describe('a CDN that is told of changes', () => {
     expect((await fetch(`${originUrl}${paths.opened}`)).headers.get('set-cookie')).toMatch(/^opened=/);
   });
 
-  it.each(['/contact', paths.thanks, '/404', '/nowhere', paths.formToken])(
-    'keeps nothing meant for one visitor: %s',
-    async (path) => {
-      await publish();
-      expect(await visitAll(path, path)).toEqual([path, path]);
-    },
-  );
+  it('keeps nothing meant for one visitor', async () => {
+    await publish();
+    for (const path of ['/contact', paths.thanks, '/404', '/nowhere', paths.formToken])
+      expect(await visitAll(path, path), path).toEqual([path, path]);
+  });
 
   it('forgets what changed in a release, with any query, and nothing else', async () => {
     await publish();

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { holdDirectory } from '../holdDirectory.ts';
+import { exportHost, lostAddresses } from '../testing/exportedSite.ts';
+import { publishSite } from '../testing/publishSite.ts';
 import { startS3 } from '../testing/s3Server.ts';
 import { samplePng, uploadCutSample } from '../testing/samplePicture.ts';
+import { fillSite } from '../testing/siteContent.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { type ExportTarget, openBucketTarget, openFolder } from './ExportTarget.ts';
@@ -69,6 +72,24 @@ async function openS3() {
   const address = `${bucket.endpoint}/${bucket.name}/www`;
   return { server, variables, target: openBucketTarget(bucket), address };
 }
+
+test('all that the pages of a site name is exported, and their forms lead to its host', async () => {
+  const small = await openTestHost({
+    filling: fillSite,
+    variables: { SITE_URL: siteUrl, BACKEND_URL: backendUrl },
+  });
+  onTestFinished(small.close);
+  await publishSite(small);
+  const exported = await exportHost(small);
+  onTestFinished(() => rmSync(exported.folder, { recursive: true, force: true }));
+  // Pictures that come with a filling have no files.
+  expect(exported.missing.filter((name) => !name.startsWith('media/quay'))).toEqual([]);
+  expect(await lostAddresses(small, exported)).toEqual([]);
+  const forms = exported.pages.flatMap(({ $ }) => $('form').toArray());
+  const actions = forms.map(({ attribs: { action } }) => action ?? '');
+  expect(actions).toContain(`${backendUrl}/send-mail`);
+  expect(actions.filter((action) => !action.startsWith(`${backendUrl}/`))).toEqual([]);
+});
 
 test('a folder gets pages, the pictures that they show, headers and redirects', async () => {
   const folder = makeScratch();

@@ -1,7 +1,8 @@
 import { test } from 'vitest';
 import { expectFormsToAgree } from '../testing/expectFormsToAgree.ts';
 
-test.each(['generated', 'call-back'] as const)(
-  'whatever the form %s asks, an answer that fits is stored, and any other is refused alike by browser and host',
-  (formId) => expectFormsToAgree(60, formId),
+const title = 'an answer that fits is stored, and any other is refused alike by browser and host';
+test(`whatever a generated form asks, ${title}`, () => expectFormsToAgree(60, 'generated'));
+test(`whatever is asked behind a form of the site, ${title}`, { tags: 'long' }, () =>
+  expectFormsToAgree(60, 'call-back'),
 );

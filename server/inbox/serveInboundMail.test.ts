@@ -6,8 +6,8 @@ import { createUserWith } from '../testing/createUserWith.ts';
 import { databases } from '../testing/databases.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
-it.each(databases)('a reply joins its request, opens it again and tells sales, on %s', async (database) => {
-  const { address, deliver, incoming, lead, owed, peer, post } = await openAnswered({ database });
+it('a reply joins its request, opens it again and tells sales', async () => {
+  const { address, deliver, incoming, lead, owed, peer, post } = await openAnswered();
   expect(
     await post({ to: `Wharfside <${address}>`, text: 'Tuesday is fine.\n\nOn 23 Nov 2026 we wrote:\n> Tuesday?' }),
   ).toBe(200);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +7,7 @@ import { describe } from 'vitest';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { type PostgresServer, startPostgres } from './postgresServer.ts';
+import { makeOnce } from './sharedTemplates.ts';
 
 /** Both databases that the CMS runs on. A test whose result may depend on the database runs on each. */
 export const databases = ['SQLite', 'PostgreSQL'] as const;
@@ -34,9 +35,14 @@ export interface TestDatabase {
 }
 
 /** Fills a database before a test begins. One function must always fill it with the same. */
-export type Filling = (payload: Payload) => Promise<void>;
+export interface Filling {
+  (payload: Payload): Promise<void>;
+  /** What it is called among all, where several files take the same: then it runs once for the workers of all of them. */
+  sharedAs?: string;
+}
 
 const nothing: Filling = async () => {};
+nothing.sharedAs = 'nothing';
 
 interface DatabaseOptions {
   /** False where the test brings an older schema. */
@@ -60,7 +66,7 @@ export async function openTestDatabase(
   return openOn({ dataDir, open });
 }
 
-const migratedFiles = new Map<Filling, Promise<Buffer>>();
+const migratedFiles = new Map<Filling, Promise<string>>();
 
 /**
  * Puts a filled SQLite file with all tables into a DATA_DIR that has none. Creating one takes 60 ms, and a tenth of a
@@ -69,37 +75,34 @@ const migratedFiles = new Map<Filling, Promise<Buffer>>();
 export async function layMigratedSqlite(dataDir: string, filling: Filling = nothing): Promise<void> {
   const file = join(dataDir, 'frontage.sqlite');
   if (existsSync(file)) return;
-  const made = migratedFiles.get(filling) ?? makeSqlite(filling);
+  const { sharedAs = `${process.pid}-${migratedFiles.size}` } = filling;
+  const made = migratedFiles.get(filling) ?? makeOnce(`${sharedAs}.sqlite`, (place) => makeSqlite(place, filling));
   migratedFiles.set(filling, made);
-  writeFileSync(file, await made);
+  copyFileSync(await made, file);
 }
 
-async function makeSqlite(filling: Filling): Promise<Buffer> {
-  const folder = makeFolder();
-  const { close, payload } = await openOn({ dataDir: folder });
+async function makeSqlite(place: string, filling: Filling): Promise<void> {
+  const dataDir = makeFolder();
+  const { close, payload } = await openOn({ dataDir });
   await payload.db.migrate();
   await filling(payload);
-  const copy = join(folder, 'copy.sqlite');
-  const database = new DatabaseSync(join(folder, 'frontage.sqlite'));
-  database.exec(`VACUUM INTO '${copy}'`);
+  const database = new DatabaseSync(join(dataDir, 'frontage.sqlite'));
+  database.exec(`VACUUM INTO '${place}'`);
   database.close();
-  const bytes = readFileSync(copy);
   await close();
-  return bytes;
 }
-
-let migrated: Promise<string> | undefined;
 
 /** A PostgreSQL with all tables, empty. Creating one takes 4 s, copying it a fifth of a second. */
 export async function startMigratedPostgres(): Promise<PostgresServer> {
-  migrated ??= (async () => {
-    const server = await startPostgres();
-    const database = await openOn({ server: { ...server, stop: async () => undefined } });
-    await database.payload.db.migrate();
-    await database.close();
-    return server.keep();
-  })();
-  return startPostgres(await migrated);
+  return startPostgres(
+    await makeOnce('postgres', async (place) => {
+      const server = await startPostgres();
+      const database = await openOn({ server: { ...server, stop: async () => undefined } });
+      await database.payload.db.migrate();
+      await database.close();
+      await server.keep(place);
+    }),
+  );
 }
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'frontage-cms-'));

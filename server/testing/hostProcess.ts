@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { hostCommand } from '../commands.ts';
 import { onPostgres } from './databases.ts';
+import { cdnVariablesOf } from './edgeCache.ts';
 import { findFreePort } from './findFreePort.ts';
 import { endHomeDatabase, openHomeDatabase } from './openHomeDatabase.ts';
 import { publishSmallRelease } from './smallRelease.ts';
@@ -72,6 +73,22 @@ export async function startHostProcess(
   }
   const [terminate, kill] = [() => void child.kill('SIGTERM'), () => void child.kill('SIGKILL')];
   return { url, port, dataDir, said: () => said, terminate, kill, ended };
+}
+
+/** A mail server, a bucket and a CDN at which nobody answers. */
+export async function variablesAway(): Promise<Record<string, string>> {
+  const nobody = `127.0.0.1:${await findFreePort()}`;
+  return {
+    SMTP_URL: `smtp://${nobody}`,
+    MAIL_TO: 'a@b.example',
+    MAIL_FROM: 'c@d.example',
+    S3_ENDPOINT: `http://${nobody}`,
+    S3_BUCKET: 'files',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    ...cdnVariablesOf('Fastly', `http://${nobody}/purge`),
+  };
 }
 
 async function isAlive(url: string): Promise<boolean> {

@@ -32,8 +32,9 @@ export async function makeQuickDemo() {
   };
 }
 
-/** Stores this demo; on SQLite all tests of a process that use it get a copy of one file. Pictures have no files. */
+/** Stores this demo; on SQLite all tests that use it get a copy of one file. Pictures have no files. */
 export async function fillWithQuickDemo(payload: Payload): Promise<void> {
   const content = await makeQuickDemo();
   await inTransaction(payload, (req) => seed(payload, req, content));
 }
+fillWithQuickDemo.sharedAs = 'demo';

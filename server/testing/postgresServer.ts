@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,8 +13,8 @@ export interface PostgresServer {
   /** Starts it again after {@link interrupt}, at the same address with the same data. */
   resume(): Promise<void>;
   stop(): Promise<void>;
-  /** Stops it and keeps its data until this process ends, so that others can start from them. Returns the folder. */
-  keep(): Promise<string>;
+  /** Stops it and keeps its data at a place, so that others can start from them. */
+  keep(place: string): Promise<void>;
 }
 
 /** PostgreSQL refuses to run as root; this user owns nothing else. */
@@ -70,10 +70,10 @@ export async function startPostgres(kept?: string, programs?: PostgresPrograms):
       await end();
       rmSync(folder, { recursive: true, force: true });
     },
-    async keep() {
+    async keep(place) {
       await end();
-      process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-      return dataDir;
+      renameSync(dataDir, place);
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

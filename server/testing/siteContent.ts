@@ -27,6 +27,7 @@ const pages = [
 export async function fillSite(payload: Payload): Promise<void> {
   await inTransaction(payload, (req) => seed(payload, req, { ...smallContent, pages }));
 }
+fillSite.sharedAs = 'site';
 
 /** German settings of that agency. */
 export const germanWording = {

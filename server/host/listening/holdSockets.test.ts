@@ -4,7 +4,7 @@ import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { placeOfWebsite } from '../../listening.ts';
 import { findFreePort } from '../../testing/findFreePort.ts';
-import { type HostProcess, startHostProcess } from '../../testing/hostProcess.ts';
+import { type HostProcess, startHostProcess, variablesAway } from '../../testing/hostProcess.ts';
 import { typed } from '../../testing/requests.ts';
 import { holdSockets } from './holdSockets.ts';
 
@@ -17,10 +17,15 @@ async function hold(port: number, ...hosts: string[]): Promise<number[]> {
   return held.flatMap(({ fds }) => fds);
 }
 
-it('answers on each socket handed over, also visitors who came while the previous website was dead', async () => {
+it('starts while mail server, bucket and CDN are away, and answers on each socket handed over, also visitors who came while the previous website was dead', async () => {
   const port = await findFreePort();
   const sockets = await hold(port, '127.0.0.1', '127.0.0.2');
-  const first = await startHostProcess({ PORT: String(port) }, undefined, sockets);
+  const first = await startHostProcess({ PORT: String(port), ...(await variablesAway()) }, undefined, sockets);
+  const readiness = await fetch(`${first.url}/readyz`);
+  expect([readiness.status, await readiness.json()], 'mail server, bucket and CDN are away').toMatchObject([
+    200,
+    { status: 'impaired' },
+  ]);
   const { formToken } = (await (await fetch(`${first.url}/form-token?formId=contact`)).json()) as FormToken;
   first.kill();
   await first.ended;
