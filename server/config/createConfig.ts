@@ -50,9 +50,7 @@ import { forms } from '../forms/collections/forms.ts';
 import { formVersions } from '../forms/formVersions.ts';
 import { imports } from '../importing/collections/imports.ts';
 import { importEndpoint } from '../importing/importEndpoint.ts';
-import { answerTemplates } from '../inbox/collections/answerTemplates.ts';
-import { leadFiles } from '../inbox/collections/leadFiles.ts';
-import { leadMessages, leadNotes } from '../inbox/collections/leadMessages.ts';
+import { answerTemplates, leadFiles, leadMessages, leadNotes } from '../inbox/collections/leadMessages.ts';
 import { leads } from '../inbox/collections/leads.ts';
 import { turns } from '../inbox/owner.ts';
 import { levelsOfRefusals, privateLogging } from '../logging/privateLogging.ts';
@@ -93,7 +91,6 @@ export interface ConfigOptions {
   environment?: Environment;
 }
 
-/** What we say otherwise than Payload. */
 export const payloadsWords = {
   ...wordsOfFaults,
   version: versionWords,
@@ -269,7 +266,6 @@ function withoutDrawings(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(ofCore), typescript: { ...config.typescript, schema: [] } };
 }
 
-/** The same of blocks and kinds. */
 function withoutOwn<Schema>(schema: Schema): Schema {
   const isOwnName = (name: string) => isOwnCollection(name) || name in ownBlocks;
   const isOwn = (one: unknown): boolean => {

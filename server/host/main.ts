@@ -20,9 +20,9 @@ import { createReadyParts, watchDescriptors } from '../health/createReadyParts.t
 import { createReadiness } from '../health/readiness.ts';
 import { onceWritable, writeTo } from '../health/writeTo.ts';
 import { type Environment, omissionsOf, readEnvironment } from '../hostEnvironment.ts';
-import { keepTellingOfAnswers } from '../inbox/answerClock/tellOfAnswers.ts';
 import { keepFetching } from '../inbox/fetchMails.ts';
-import { openReceiveMail } from '../inbox/openInbound.ts';
+import { openReceiveMail } from '../inbox/serveInboundMail.ts';
+import { keepTellingOfAnswers } from '../inbox/tellOfAnswers.ts';
 import { privateLogging } from '../logging/privateLogging.ts';
 import { keepMoments } from '../moments/keepMoments.ts';
 import { openPayload } from '../open.ts';

@@ -6,14 +6,12 @@ import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
 import { noteInWords, readNotes } from './addNote.ts';
 import { answersByLabel, answersOf, numbered } from './answersOf.ts';
-import { countryInWords } from './countryInWords.ts';
 import { byteOrderMark, csvLine, downloadOf } from './csv.ts';
-import { inboxFilter } from './inboxFilter.ts';
+import { countryInWords } from './requestInWords.ts';
 
 /** Requests read at a time, so that a long list is never in memory as a whole. */
 const pageSize = 200;
 
-/** A request and the notes of sales about it, oldest first. */
 type ExportedLead = Lead & { notes: string };
 
 /** The exported values by the name of their column, for both formats. Lists are texts. */
@@ -110,7 +108,6 @@ async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {
   yield '\n]\n';
 }
 
-/** Yields the requests with their notes, newest first. */
 async function* readEveryRequest(req: PayloadRequest): AsyncGenerator<ExportedLead> {
   for await (const leads of readPages(req)) {
     const notes = await readNotes(
@@ -155,4 +152,15 @@ function filterOf(req: PayloadRequest): Where {
 
 function isWhere(value: unknown): value is Where {
   return typeof value === 'object' && value !== null;
+}
+
+/** Leaves requests in quarantine out of the inbox, unless the filter names the state itself. */
+export function inboxFilter({ req }: { req: Pick<PayloadRequest, 'query'> }): Where | null {
+  const where: unknown = req.query?.where;
+  return namesStatus(where) ? null : { status: { not_equals: 'quarantine' } };
+}
+
+function namesStatus(where: unknown): boolean {
+  if (typeof where !== 'object' || where === null) return false;
+  return Object.entries(where).some(([key, value]) => key === 'status' || namesStatus(value));
 }

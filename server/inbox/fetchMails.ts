@@ -21,7 +21,6 @@ const fetchedAtOnce = 100;
 /** Bytes of an email that are asked for at a time. */
 const chunkSize = 262_144;
 const usualTimeoutMs = 15_000;
-/** ms of a whole fetch. */
 const longestFetchMs = 10 * 60_000;
 
 /**

@@ -129,7 +129,6 @@ export const originFields: Field = {
   ],
 };
 
-/** An address of the web; undefined for anything else. */
 function parseAddress(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined;
   const address = new URL(text);

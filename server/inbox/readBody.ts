@@ -17,7 +17,6 @@ export async function work(path: string): Promise<string> {
   return JSON.stringify(await readBody(await readFile(path)));
 }
 
-/** Reads the body of a raw email. Rejects if it cannot be read. */
 export async function readBody(raw: Buffer): Promise<MailBody> {
   const lines = withLineFeeds(raw);
   const email = await PostalMime.parse(lines, { maxNestingDepth: maxNesting, maxRfc822NestingDepth: 3 });

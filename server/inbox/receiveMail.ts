@@ -13,10 +13,8 @@ import type { Delivery, Lead, LeadMessage } from '../payload-types.ts';
 import { normalizedAddress } from '../privacy/erasure/normalizedAddress.ts';
 import { idOf } from '../references/idOf.ts';
 import { isRunning, reopened, startedClock } from './answerClock.ts';
-import { withoutQuote } from './answers/quoted.ts';
-import { writerOf } from './automatic.ts';
-import { type MailHead, readHead } from './mailHead.ts';
-import { isProvenFrom } from './provenFrom.ts';
+import { withoutQuote } from './answers/conversation.ts';
+import { isProvenFrom, type MailHead, readHead, writerOf } from './mailHead.ts';
 import { type MailBody, readMailBody } from './readMailBody.ts';
 import { writeReplyNotice } from './writeReplyNotice.ts';
 
@@ -65,7 +63,6 @@ const unreadable: MailBody = {
   returned: { ids: [], isReport: false, hasEmail: false, hasFailed: false, reason: '' },
 };
 
-/** A message as it joins its conversation. */
 interface Incoming extends MailBody {
   head: MailHead;
   messageId: string;

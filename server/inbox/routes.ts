@@ -9,7 +9,6 @@ import { inForce } from '../fields/language.ts';
 import { memoiseFor, memoisePer } from '../memoiseFor.ts';
 import type { Form, Lead, Office, SiteSetting } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
-import type { AnswerHours } from './answerClock/answerTimes.ts';
 import { answersOf } from './answersOf.ts';
 
 /* Who is told of a request, who answers it, and in which hours: by the rules of its form. */
@@ -23,7 +22,6 @@ export interface Deciding {
   resendUrl?: string | null | undefined;
 }
 
-/** What of a form decides it. */
 type Rules = Pick<Form, 'byCountry' | 'offices' | 'people' | 'recipients'>;
 type Languages = SiteSetting['languages'];
 
@@ -84,6 +82,18 @@ const cachedMs = 1000;
 
 /** The hours of an agency that has no office. */
 const usualHours = { opens: '09:00', closes: '18:00' };
+
+export interface AnswerHours {
+  workingDays: number;
+  /** 1 is Monday. */
+  weekdays: readonly number[];
+  /** `YYYY-MM-DD`, both ends inclusive. */
+  daysOff: readonly { from: string; to: string }[];
+  /** `HH:MM`, by the clocks of the zone. */
+  opens: string;
+  closes: string;
+  timeZone: string;
+}
 
 /** By when a request is answered, and by whom. */
 interface Route {

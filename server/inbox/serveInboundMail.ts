@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Payload } from 'payload';
+import { createMailThreads } from '../delivery/mailThreads.ts';
 import { checkBodySize, isFaultOfBody } from '../guards/body.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf, type Refusal } from '../guards/refusal.ts';
+import type { Environment } from '../hostEnvironment.ts';
 import type { Limits } from '../limits/limits.ts';
 import { headBytes } from './mailHead.ts';
-import { largestMailBytes, type MailFiles, type Received, type ReceiveMail } from './receiveMail.ts';
+import { createReceiveMail, largestMailBytes, type MailFiles, type Received, type ReceiveMail } from './receiveMail.ts';
 
 export interface InboundMailOptions {
   /** `whsec_…`, as in Standard Webhooks. */
@@ -143,4 +146,19 @@ function lookThrough(request: FastifyRequest, key: Buffer) {
       });
     },
   };
+}
+
+export function openReceiveMail(payload: Payload, environment: Environment, now: () => Date): ReceiveMail {
+  const { cms, inbound, mail, secret } = environment;
+  const threads = createMailThreads(secret, inbound?.address);
+  return createReceiveMail({ payload, threads, mail, adminUrl: cms.adminUrl, ownServer: inbound?.ownServer, now });
+}
+
+export function openInbound(
+  payload: Payload,
+  environment: Environment,
+  { now, uploads }: { now: () => Date; uploads: MailFiles },
+): Pick<InboundMailOptions, 'receive' | 'secret' | 'uploads'> | undefined {
+  const secret = environment.inbound?.webhookSecret;
+  return secret ? { secret, uploads, receive: openReceiveMail(payload, environment, now) } : undefined;
 }

@@ -5,16 +5,14 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import { say, sayWith } from '../../admin/say.ts';
-import type { FilledTemplate } from '../answers/fillTemplates.ts';
+import type { FilledTemplate } from '../answers/templates.ts';
 import type { LeadStatus } from '../statuses.ts';
 import styles from './conversation.module.css';
 import { useDraft } from './useDraft.ts';
 
 interface AnswerFormProps {
   lead: number;
-  /** Id of the signed-in user. */
   user: number | string;
-  /** The stored state of the request. */
   status: LeadStatus;
   from: string;
   to: string;

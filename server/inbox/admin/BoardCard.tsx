@@ -6,7 +6,6 @@ import asides from './asides.module.css';
 import styles from './BoardCard.module.css';
 import { RequestLink } from './RequestLink.tsx';
 
-/** A request on the board. */
 export interface Card {
   id: number;
   name: string;
@@ -15,7 +14,6 @@ export interface Card {
   form: string | undefined;
   words: string | undefined;
   status: LeadStatus;
-  /** A day, as text. */
   received: string;
   owner: string | undefined;
   isUnread: boolean;

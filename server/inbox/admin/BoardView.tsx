@@ -6,8 +6,8 @@ import { say, spokenLocale } from '../../admin/say.ts';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
+import { timeLeftInWords } from '../requestInWords.ts';
 import { statuses } from '../statuses.ts';
-import { timeLeftInWords } from '../timeLeftInWords.ts';
 import { Board } from './Board.tsx';
 import type { Card } from './BoardCard.tsx';
 import { inboxPath } from './links.ts';
@@ -17,7 +17,6 @@ const [openAtMost, overAtMost] = [30, 5];
 /** Most characters of a message on a card. */
 const wordsAtMost = 110;
 
-/** What cards need of a request. */
 const shown = {
   ...({ name: true, surname: true, company: true, status: true, receivedAt: true, readAt: true, owner: true } as const),
   ...({ formId: true, message: true, details: true, answerDueAt: true, answerState: true } as const),

@@ -7,9 +7,8 @@ import { Moment } from '../../clock/admin/Moment.tsx';
 import { SendAgainButton } from '../../delivery/admin/SendAgain.tsx';
 import { readEnvironment } from '../../environment.ts';
 import type { Delivery, LeadMessage } from '../../payload-types.ts';
-import { answerLink, answerSubject, readConversation } from '../answers/conversation.ts';
-import { fillTemplates } from '../answers/fillTemplates.ts';
-import { withoutQuote } from '../answers/quoted.ts';
+import { answerLink, answerSubject, readConversation, withoutQuote } from '../answers/conversation.ts';
+import { fillTemplates } from '../answers/templates.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './conversation.module.css';
 
@@ -65,7 +64,6 @@ interface MessageEntryProps {
   hasMailServer: boolean;
 }
 
-/** One email of a conversation: who wrote it and when, its text, and what became of it. */
 function MessageEntry({ delivery, hasMailServer, message }: MessageEntryProps) {
   const { address, attachments, authorName, createdAt, direction, isAutomatic, isFromElsewhere, isProven } = message;
   const { quoted, words } = withoutQuote(message.text);

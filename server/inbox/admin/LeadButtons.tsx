@@ -12,14 +12,11 @@ import { changeLead, changeRow } from './changeLead.ts';
 
 interface LeadButtonsProps {
   id: number;
-  /** The whole name of the sender, for the heading. */
   name: string;
   /** Calls a visitor who left only a phone number. */
   callHref: string | undefined;
   isUnread: boolean;
-  /** Its clock runs. */
   owesAnswer: boolean;
-  /** Id of the signed-in user. */
   ownId: number | undefined;
 }
 

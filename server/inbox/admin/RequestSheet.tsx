@@ -7,10 +7,8 @@ import { sayAgain } from '../../admin/sayAgain.ts';
 import { becomings } from '../../forms/becomes.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
-import { countryInWords } from '../countryInWords.ts';
-import { findEarlierRequests } from '../findEarlierRequests.ts';
 import { originInWords } from '../origin.ts';
-import { timeLeftInWords } from '../timeLeftInWords.ts';
+import { countryInWords, findEarlierRequests, timeLeftInWords } from '../requestInWords.ts';
 import { inboxPath } from './links.ts';
 import styles from './RequestSheet.module.css';
 
@@ -63,7 +61,6 @@ function filled(facts: readonly (readonly [string, ReactNode | null | undefined]
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-/** A phone number, with a link to call it if its country is known. */
 function Phone({ e164, typed }: { e164: string | null | undefined; typed: string }) {
   return e164 ? <a href={`tel:${e164}`}>{typed}</a> : typed;
 }

@@ -3,14 +3,13 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { cache } from 'react';
 import { say } from '../../admin/say.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
-import { timeLeftInWords } from '../timeLeftInWords.ts';
+import { timeLeftInWords } from '../requestInWords.ts';
 import asides from './asides.module.css';
 import { RequestLink } from './RequestLink.tsx';
 
 /** Once for a list that is drawn, because each of its requests asks. */
 const readFormTitlesOnce = cache(readFormTitles);
 
-/** Most characters in a cell. */
 const maxShown = 120;
 
 /** Shows what a request is about: its message, otherwise its details, such as the hour of a call. */
@@ -19,7 +18,6 @@ export function AboutCell({ rowData }: DefaultServerCellComponentProps) {
   return <span>{words.length > maxShown ? `${words.slice(0, maxShown).trimEnd().toWellFormed()}…` : words}</span>;
 }
 
-/** Shows in the list of requests how long there is to answer. */
 export function DueCell({ rowData }: DefaultServerCellComponentProps) {
   return <span>{timeLeftInWords(rowData, new Date())}</span>;
 }

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import { isRecord } from '../../isRecord.ts';
 
-/** Text that was typed and not sent yet. */
 export interface Draft {
   text: string;
   /** Belongs to this text. The server accepts an answer only once for each key. */

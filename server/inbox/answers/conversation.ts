@@ -2,15 +2,13 @@ import type { Payload } from 'payload';
 import type { Delivery, Lead, LeadMessage } from '../../payload-types.ts';
 import { findRows } from '../../privacy/erasure/belongings.ts';
 import { idOf } from '../../references/idOf.ts';
-import { referenceOf } from '../reference.ts';
+import { referenceOf } from '../requestInWords.ts';
 
-/** A message and, if it is one of ours, the delivery of its email. */
 export interface ConversationEntry {
   message: LeadMessage;
   delivery: Delivery | undefined;
 }
 
-/** Returns all messages about a request, oldest first. */
 export async function readConversation(payload: Payload, lead: number): Promise<ConversationEntry[]> {
   const messages = await findRows<LeadMessage>(payload, {}, 'lead-messages', 'lead', new Set([lead]));
   const ids = new Set(messages.map(({ id }) => id));
@@ -59,4 +57,39 @@ export function answerLink({ email, message, name }: Answered, companyName: stri
   const body = `Hello ${firstName.toWellFormed()},\r\n\r\n\r\n\r\nYou wrote:\r\n${quote}`;
   const address = email.replaceAll('+', '%2B');
   return `mailto:${address}?subject=${encodeURIComponent(`Your request to ${companyName}`)}&body=${encodeURIComponent(body)}`;
+}
+
+/** A message as its author wrote it, and what the email program repeated below it. */
+export interface Unquoted {
+  words: string;
+  /** Empty if nothing is repeated at the end. */
+  quoted: string;
+}
+
+const isQuoted = (line: string) => line.trimStart().startsWith('>');
+const isBlank = (line: string) => line.trim() === '';
+
+/**
+ * Separates what is repeated at the end of a message: the lines that begin with `>`, and the one that introduces them.
+ * If anything else is below them, such as an answer between the lines, all of the message counts as the author's.
+ */
+export function withoutQuote(text: string): Unquoted {
+  const lines = text.split('\n');
+  let start = lines.length;
+  let hasQuote = false;
+  while (start > 0 && (isQuoted(lines[start - 1] ?? '') || isBlank(lines[start - 1] ?? ''))) {
+    start -= 1;
+    hasQuote ||= isQuoted(lines[start] ?? '');
+  }
+  if (!hasQuote) return { words: text.trim(), quoted: '' };
+  // "On Monday somebody wrote:", in any language. Email programs break it into two lines.
+  for (let back = 1; back <= 2; back += 1) {
+    const introduction = lines.slice(start - back, start).join(' ');
+    if (start - back >= 0 && introduction.trimEnd().endsWith(':') && /\d/.test(introduction)) {
+      start -= back;
+      break;
+    }
+  }
+  const words = lines.slice(0, start).join('\n').trim();
+  return words ? { words, quoted: lines.slice(start).join('\n').trim() } : { words: text.trim(), quoted: '' };
 }

@@ -16,15 +16,13 @@ import { becomings } from '../../forms/becomes.ts';
 import type { Lead } from '../../payload-types.ts';
 import { removeBelongings } from '../../privacy/erasure/removePersonal.ts';
 import { addNoteEndpoint } from '../addNote.ts';
-import { answerClockFields } from '../answerClock/fields.ts';
-import { keepAnswerClock, noAnswerNeededEndpoint } from '../answerClock.ts';
+import { answerClockFields, keepAnswerClock, noAnswerNeededEndpoint } from '../answerClock.ts';
 import { sendAnswerEndpoint } from '../answers/sendAnswer.ts';
-import { exportEndpoint } from '../exportRequests.ts';
-import { inboxFilter } from '../inboxFilter.ts';
-import { markReadEndpoint } from '../markRead.ts';
+import { exportEndpoint, inboxFilter } from '../exportRequests.ts';
 import { foundBy, originFields } from '../origin.ts';
 import { findNumbers, keepNumbers } from '../phoneNumbers.ts';
 import { statuses } from '../statuses.ts';
+import { markReadEndpoint } from '../unread.ts';
 import { forAdmins, inSheet, named, sent, sentLong, sentMoment } from './sentFields.ts';
 
 /** The ids of the documents of forms by their names, read once for all requests of one answer. */
@@ -56,7 +54,6 @@ const formOfRequest: RelationshipField = {
   hooks: { afterRead: [findForm] },
 };
 
-/** Fields that change with an exchange between sales and the visitor. */
 const exchanges = ['status', 'addedAt'] as const;
 
 /** Notes the time of the last exchange of a request: an answer, or something added by the visitor. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AnswerHours, answerTimes } from './answerTimes.ts';
+import { answerTimes } from './answerClock.ts';
+import type { AnswerHours } from './routes.ts';
 
 const hours: AnswerHours = {
   workingDays: 1,
