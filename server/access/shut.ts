@@ -65,7 +65,6 @@ export function callsOfCollection({ calls, create, duplicate, read, update, vers
   };
 }
 
-/** The same of a global. */
 export function callsOfGlobal({ calls, read, update, versions }: Opening): Calls {
   return {
     'GET /': read,

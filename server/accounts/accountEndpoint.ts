@@ -5,7 +5,6 @@ import { say } from '../admin/say.ts';
 import { isPassword } from './admitSignIn.ts';
 import { AccountRefusal, admitTry, forgetTries } from './limits.ts';
 
-/** A person who has signed in. */
 export interface Person {
   id: number;
   email: string;

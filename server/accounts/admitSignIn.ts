@@ -34,7 +34,6 @@ export const admitSignIn: CollectionBeforeOperationHook<'users'> = async ({ args
   if (!user) await stretch(password, 'nobody', 600_000, 32, 'sha256');
 };
 
-/** Forgets a person's wrong tries after they have signed in. */
 export async function forgetWrongSignIns(req: PayloadRequest, email: string): Promise<void> {
   const { payload } = req;
   const account = normalizedAddress(email);

@@ -35,12 +35,10 @@ export async function admitTry(payload: Payload, limit: Limit, key: string): Pro
   throw new AccountRefusal(say('There were too many tries. Wait {wait}, then try once more.', { wait }), 429);
 }
 
-/** Forgets the tries of a person who got it right. */
 export async function forgetTries(payload: Payload, limit: Limit, key: string): Promise<void> {
   await counterOf(payload, limit).forget(key);
 }
 
-/** Takes back one try of a key that others share. */
 export async function takeBackTry(payload: Payload, limit: Limit, key: string): Promise<void> {
   await counterOf(payload, limit).takeBack(key);
 }
@@ -49,7 +47,6 @@ function counterOf(payload: Payload, limit: Limit): Counter {
   return limitsOf(payload).counter(`account:${limit}`, bounds[limit].duration);
 }
 
-/** What a form is told besides the words. */
 export interface RefusalData {
   /** The password was right, and a code is missing or wrong. */
   secondFactor: 'asked' | 'wrong';

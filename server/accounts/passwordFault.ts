@@ -8,7 +8,6 @@ const shortest = 12;
 /** In characters. Every sign-in hashes the password slowly, so a book would cost work for nothing. */
 const longest = 200;
 
-/** Shown to people who change their own account. */
 export const askForPresent = 'Type your present password to change your password or address.';
 
 /** Says how to improve a bad password; undefined for a good one. */

@@ -6,7 +6,6 @@ import { createElement, type ReactNode } from 'react';
 interface DrawnMarkProps {
   /** SVG text that the settings have accepted. */
   svg: string;
-  /** Text alternative of the drawing. */
   label: string;
   className: string | undefined;
   /** Accent colour from the settings; by default that of the design. */

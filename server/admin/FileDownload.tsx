@@ -17,7 +17,6 @@ export function FileDownloadCell({ rowData }: Partial<DefaultServerCellComponent
   );
 }
 
-/** A link that downloads its target instead of opening it. */
 export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles.download} href={href} download>
@@ -26,7 +25,6 @@ export function DownloadLink({ href, children }: { href: string; children: React
   );
 }
 
-/** The address of a download, shared by the admin's links and the endpoint. */
 export function downloadPath(
   collection: 'lead-files' | 'mails',
   id: number | string,

@@ -30,7 +30,6 @@ interface NamedRowProps {
   words: string;
 }
 
-/** Labels a row with its position, its kind (where a list mixes several), and its own words. */
 function NamedRow({ kind, words }: NamedRowProps) {
   const { rowNumber } = useRowLabel();
   return (

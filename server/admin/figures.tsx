@@ -53,9 +53,7 @@ export function LineChart({ caption, children, label, lines }: LineChartProps) {
 }
 
 interface FigureTableProps {
-  /** The accessible name of the table. */
   label: string;
-  /** Table head and body. */
   children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { say } from './say.ts';
 
-/** Message for when no answer arrived. */
 export const unreachable = () => say('The admin could not be reached. Try once more.');
 
 /** Returns whether the user is still signed in; undefined if no answer arrived. */
@@ -13,7 +12,6 @@ export async function checkSignedIn(): Promise<boolean | undefined> {
 /** Length in characters below which browsers send a body even after its page is left. */
 const mostKept = 10_000;
 
-/** Posts JSON to an endpoint of the admin, as {@link send} does. */
 export const post = (path: string, body?: object) => send('POST', path, body);
 
 /**

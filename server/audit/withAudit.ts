@@ -10,7 +10,6 @@ import { type AuditAction, noteEvent } from './auditTrail.ts';
 
 type Doc = Record<string, unknown>;
 
-/** A document that was deleted, or put into the trash. */
 type Removed = Pick<Parameters<CollectionAfterDeleteHook>[0], 'doc' | 'id' | 'req'>;
 
 /**
@@ -105,7 +104,6 @@ const unsaid = new Set([
   'presentPassword',
 ]);
 
-/** Names of the fields in which two states of a document differ. */
 export function changedFields(before: Fields, after: Fields): string[] {
   return Object.keys(after).filter(
     (name) => !unsaid.has(name) && toComparable(before[name]) !== toComparable(after[name]),

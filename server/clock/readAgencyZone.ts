@@ -4,12 +4,10 @@ import { say } from '../admin/say.ts';
 import { chosenBy } from '../fields/chosenBy.ts';
 import { usualZone } from './momentWords.ts';
 
-/** The time zone of the agency, from the published settings. */
 export async function readAgencyZone(payload: Payload): Promise<string> {
   return zoneOf(await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { timeZone: true } }));
 }
 
-/** The same, from settings that are already loaded. */
 export function zoneOf({ timeZone }: { timeZone?: string | null }): string {
   return timeZone && isTimeZone(timeZone) ? timeZone : usualZone;
 }

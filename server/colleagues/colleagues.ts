@@ -14,9 +14,7 @@ interface Person {
   name: string;
 }
 
-/** Somebody who has a document open. */
 interface Presence extends Person {
-  /** ISO time at which they opened it. */
   since: string;
 }
 
@@ -39,10 +37,8 @@ const isFresh = ({ seenAt }: Kept, now: Date) => now.getTime() - seenAt < goneAf
 /** How long Payload locks a document for the person who typed in it last, in ms. */
 const heldMs = 300_000;
 
-/** Somebody else who has a document open. */
 export interface Colleague {
   name: string;
-  /** ISO time at which they opened it. */
   since: string;
   /** They opened it after the person who asks. */
   isLater: boolean;
@@ -171,7 +167,6 @@ export async function noteLeft(payload: Payload, document: OpenDocument, person:
   await payload.kv.delete(keyOf(document, person));
 }
 
-/** Returns everybody who has a document open, in order of arrival. */
 export async function findWhoHasOpen(payload: Payload, document: OpenDocument, now: Date): Promise<Presence[]> {
   const found = await notesBelow(payload, `${prefix}${document}:`);
   return found

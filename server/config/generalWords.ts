@@ -24,7 +24,6 @@ export const generalWords = {
   overwriteExistingData: 'Replace what is written there',
 };
 
-/** Errors and choices in words that editors understand. */
 export const wordsOfFaults = {
   error: {
     correctInvalidFields: 'Look at what is marked in red.',

@@ -34,7 +34,6 @@ interface OwnedSite {
 
 interface Step {
   what: string;
-  /** How, in a few words. */
   how: string;
   /** The page of the admin where it is done; undefined if there is none. */
   href: string | undefined | ((site: OwnedSite) => string);
@@ -139,9 +138,6 @@ const emptyPages = emptySites.flatMap(({ pages }) => pages);
 const demoPages = [...originals, ...storedTwins(languages, 'pages')];
 const demoLanguages = ['en', ...languages.map(({ code }) => code)];
 
-/**
- * A step that makes the site its owner's. `href`: the page of the admin where it is done; undefined if there is none.
- */
 export interface FirstStep extends Pick<Step, 'what' | 'how'> {
   href: string | undefined;
   isDone: boolean;
@@ -248,7 +244,6 @@ function isSameAs(page: { slug: string; description: string }) {
     given.slug === page.slug && given.head.description === page.description;
 }
 
-/** Returns the first words of a page, from its first block. */
 function firstWords(block: unknown): string {
   const { description, heading, text } = Object(block) as Record<string, unknown>;
   return [heading, description, text].filter(Boolean).join('\n');

@@ -8,12 +8,10 @@ import { countFailed } from '../delivery/countFailed.ts';
 import { countOwed } from '../inbox/unread.ts';
 import { findComingUp } from '../publishing/findComingUp.ts';
 
-/** Something that waits for people, and the page that shows it. */
 export interface Waiting {
   what: string;
   count: number;
   href: string;
-  /** Somebody should look. */
   isUrgent: boolean;
 }
 

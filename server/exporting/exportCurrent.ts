@@ -149,7 +149,6 @@ interface ExportResult {
 
 /** ms for which old scripts, styles and fonts are kept, because a page may stay open that long. */
 const staysMs = 7 * 86_400_000;
-/** Files that are sent at the same time. */
 const atOnce = 8;
 
 /**

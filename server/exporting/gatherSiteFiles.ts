@@ -18,7 +18,6 @@ interface HeadersOptions {
   siteUrl: string;
   /** Headers that all pages have in common. */
   ofPages: Record<string, string>;
-  /** Files of the release that are not pages. */
   files: readonly string[];
 }
 
@@ -52,7 +51,6 @@ export interface SiteFiles {
 /** Browsers ask for pages again each time, as at our own host. A CDN that keeps them must be told of changes. */
 const pageLifetime = 'public, max-age=0, must-revalidate';
 
-/** Gathers all files of a release that a static host serves. */
 export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> {
   const { environment, hasExactNames, languages, pictureNamed, redirects, release } = options;
   const { siteUrl } = environment;

@@ -31,7 +31,6 @@ export function address(collection: PagedCollection): TextField {
   };
 }
 
-/** The path of a stored document; undefined where it has none yet. */
 export async function findPath(
   collection: PagedCollection,
   stored: Stored,

@@ -13,7 +13,6 @@ const ownFields = {
   drawing: '/admin/onDemand.ts#DrawingField',
 } satisfies Record<Exclude<Chooser, 'link'>, string>;
 
-/** Cells that show a stored code in words in lists. */
 const ownCells: { [Name in keyof typeof ownFields]?: string } = {
   timeZone: '/admin/fields/cells.tsx#ZoneCell',
   country: '/admin/fields/cells.tsx#CountryCell',

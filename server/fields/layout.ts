@@ -94,12 +94,10 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
   ];
 }
 
-/** The same value with each of its sample texts in German. */
 function sayInGerman(value: unknown): unknown {
   return typeof value === 'string' ? (Reflect.get(german, value) ?? value) : mapMembers(value, sayInGerman);
 }
 
-/** The initial values of each new block, by layout name. */
 export function startersOf(collection: HasLayout): Record<string, Record<string, unknown>> {
   return Object.fromEntries(
     schemasOfBlocks(collection).map(({ shape }) => {
@@ -128,12 +126,10 @@ export function samplesOf(collection: HasLayout): Record<string, string[]> {
   );
 }
 
-/** Every text in a value, as a whole, and each of its sentences. */
 export function sentencesOf(value: unknown): string[] {
   return textsOf(value).flatMap((text) => [text, ...text.split(/\n+|(?<=[.!?])\s/).map((sentence) => sentence.trim())]);
 }
 
-/** Every text in a value, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value.trim()];
   if (typeof value !== 'object' || value === null) return [];

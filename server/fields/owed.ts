@@ -13,7 +13,6 @@ export function owedStatus(done: { value: string; label: string }): Field {
   };
 }
 
-/** The request for which something is owed. */
 export const owedForLead: Field = {
   name: 'lead',
   label: 'Request',
@@ -23,7 +22,6 @@ export const owedForLead: Field = {
   admin: { position: 'sidebar' },
 };
 
-/** The subscriber for whom something is owed. */
 export const owedForSubscriber: Field = {
   name: 'subscriber',
   type: 'relationship',

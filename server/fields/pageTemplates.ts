@@ -78,7 +78,6 @@ export const pageTemplates: PageTemplate[] = [
   },
 ];
 
-/** Offers the templates while a page has no blocks. */
 export const templateChoice: UIField = uiField(
   'pageTemplates',
   {

@@ -12,7 +12,6 @@ export type Sought =
   /** A link to a path of the site, typed as an address or within a text. */
   | { kind: 'link'; path: string };
 
-/** True where the value of a field refers to what is sought. */
 export function holds(field: FlattenedField, value: unknown, sought: Sought): boolean {
   switch (sought.kind) {
     case 'relation':

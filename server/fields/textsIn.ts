@@ -44,7 +44,6 @@ export function textsIn(fields: FlattenedField[], document: unknown): PlacedText
 
 type Around = Pick<PlacedValue, 'place' | 'path' | 'key'>;
 
-/** Every value of a document, in the order of its form. */
 export function valuesIn(
   fields: FlattenedField[],
   document: unknown,

@@ -1,6 +1,5 @@
 import type { Field, RowField, UIField } from 'payload';
 
-/** Fields beside each other. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
 
 type Drawn = NonNullable<UIField['admin']['components']>;

@@ -102,7 +102,6 @@ export async function takeMomentApart(database: Database, { at, place, signal }:
   return JSON.parse(told) as TakenMoment;
 }
 
-/** The order for such a process. */
 export function orderFor({ databaseUrl, dataDir }: Database, place: MomentPlace, at?: Date): MomentOrder {
   const copyFolder = join(dataDir, 'moment-copy');
   return { file: resolve(sqliteFile(databaseUrl)), copyFolder, place, at: at?.toISOString() };

@@ -46,7 +46,6 @@ export function nameOfList(at: Date): string {
   return `${listFolder}${at.toISOString().replaceAll(/[-:]/g, '')}.json.gz`;
 }
 
-/** Undefined where the file is not a list. */
 function timeOfList(name: string): Date | undefined {
   const [, year, month, day, hour, minute, second, ms] = listName.exec(name) ?? [];
   return year === undefined ? undefined : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);

@@ -39,7 +39,6 @@ export interface TakenMoment {
 
 /** The file with the day (UTC) of the last sweep; one that was interrupted is due again. */
 const sweptName = 'swept-on';
-/** Blocks that are uploaded at the same time. */
 const atOnce = 8;
 
 /**

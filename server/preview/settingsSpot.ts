@@ -22,10 +22,8 @@ export interface SettingsPlaces {
 
 export type UsualPlace = 'home' | 'contact' | 'article' | 'email';
 
-/** The preference that stores where each editor looks at settings. */
 export const settingsPlaceKey = 'settings-preview';
 
-/** Returns every place, in the order of the list. */
 export const allPlaces = ({ articles, emails, pages }: SettingsPlaces) => [...pages, ...articles, ...emails];
 
 /** Returns the URL of a place. The script of the preview reads the spot. */

@@ -1,6 +1,5 @@
 import { type PreviewTheme, themeNamed } from '@frontage/contract/preview.ts';
 
-/** The preference that stores each editor's theme of previews. */
 export const previewThemeKey = 'preview-theme';
 
 /** Returns the URL of a preview in a theme; without one, the preview follows the system. */
@@ -12,7 +11,6 @@ export function withTheme<Address extends string | null>(address: Address, theme
   return url.href;
 }
 
-/** Returns the theme in the URL of a preview. */
 export function themeIn(address: string | null | undefined): PreviewTheme | undefined {
   return address && URL.canParse(address) ? themeNamed(new URL(address).searchParams.get('theme')) : undefined;
 }

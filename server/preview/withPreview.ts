@@ -32,7 +32,6 @@ import { previewThemeKey, withTheme } from './themeOfAddress.ts';
 
 const remembered = z.object({ theme: z.enum(previewThemes).nullable() });
 
-/** Reads what the user has chosen under this key. */
 async function readPreference({ payload, user }: PayloadRequest, key: string): Promise<unknown> {
   if (!user) return undefined;
   const { docs } = await payload.find({
@@ -44,7 +43,6 @@ async function readPreference({ payload, user }: PayloadRequest, key: string): P
   return docs[0]?.value;
 }
 
-/** Widths of the design, in px. */
 const breakpoints = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },

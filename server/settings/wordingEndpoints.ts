@@ -35,7 +35,6 @@ export const translateSettingsEndpoint = postCall('/translate', async (req) => {
   return Response.json({ doc, href: addressOf(doc) }, { status: 201 });
 });
 
-/** The id of the wording of a language. */
 export async function findWording(req: PayloadRequest, language: string): Promise<number | undefined> {
   const where = { language: { equals: language } };
   return (await req.payload.find({ collection: 'wordings', where, sort: 'id', depth: 0, limit: 1, req })).docs[0]?.id;

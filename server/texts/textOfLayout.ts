@@ -14,7 +14,6 @@ interface ReadableText {
 const unionsOfBlocks = { page: block, article: articleBlock } as const;
 export type HasLayout = CollectionWith<'blocks'>;
 
-/** Whether documents of a collection are made of blocks. */
 export function hasBlocks(collection: string): collection is HasLayout {
   return collectionsWith('blocks').some((one) => one === collection);
 }
@@ -24,7 +23,6 @@ export function schemasOfBlocks(collection: HasLayout): readonly BlockSchema[] {
   return unionsOfBlocks[kindOf(collection).blocks].options;
 }
 
-/** The schema of a block by its name; undefined where there is none. */
 export function schemaOfBlock(collection: HasLayout, layout: string): BlockSchema | undefined {
   return schemasOfBlocks(collection).find(({ shape }) => shape.acf_fc_layout.value === layout);
 }
@@ -39,7 +37,6 @@ export function textOfLayout(collection: HasLayout, layout: unknown): string {
     .join('\n');
 }
 
-/** The fenced code of a stored layout. */
 export function codeOfLayout(collection: HasLayout, layout: unknown): string {
   return textsOf(collection, layout)
     .map(({ text, isMarkdown }) => (isMarkdown ? codeIn(text) : ''))
@@ -110,12 +107,10 @@ export function plainText(markdown: string): string {
   return passages.map(withoutMarks).filter(Boolean).join('\n');
 }
 
-/** The fenced code of a Markdown text. */
 export function codeIn(markdown: string): string {
   return partsOf(markdown).code.join('\n').trim();
 }
 
-/** Separates the lines of a text into prose and code. */
 function partsOf(markdown: string): { prose: string[]; code: string[] } {
   const [prose, code]: [string[], string[]] = [[], []];
   let open: string | undefined;

@@ -41,7 +41,6 @@ interface Form {
   admin: { useAsTitle?: string } | undefined;
 }
 
-/** The versions of a document; undefined where it cannot have any. */
 export async function readVersions({
   collectionConfig,
   docID,

@@ -12,7 +12,6 @@ export interface Asked {
 
 interface AskProps {
   button: string;
-  /** What has to be typed first. */
   asks: readonly ('presentPassword' | 'code')[];
   onDone: (asked: Asked) => Promise<void>;
 }
@@ -64,7 +63,6 @@ export function Ask({ asks, button, onDone }: AskProps) {
   );
 }
 
-/** Begins one of the changes. */
 export function Choice({ label, onChoose }: { label: string; onChoose: () => void }) {
   return (
     <Button type="button" buttonStyle="secondary" size="medium" onClick={onChoose}>

@@ -6,12 +6,10 @@ import { say } from '../../admin/say.ts';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
 
-/** A browser that has signed in. */
 export interface ShownSession {
   id: string;
   device: string;
   network: string;
-  /** A time, formatted for people. */
   since: string;
   isOwn: boolean;
 }

@@ -12,7 +12,6 @@ import { askOfAccount } from './askOfAccount.ts';
 interface SomebodysAccessProps {
   id: number;
   hasSecondFactor: boolean;
-  /** Was invited, and has not signed in yet. */
   isInvited: boolean;
 }
 

@@ -32,7 +32,6 @@ import { admitCode, factorEndpoints, keepWrongCode, WrongCode } from '../secondF
 import { endFactor, findFactor, spendCode } from '../secondFactor/factorStore.ts';
 import { sessionEndpoints } from '../sessions.ts';
 
-/** Removes the second factor with the person. */
 const removeFactor: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await endFactor(req.payload, Number(id), req);
 };
@@ -85,7 +84,6 @@ const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   await forgetWrongSignIns(req, user.email);
 };
 
-/** The device in words, such as: Firefox on Linux. */
 function deviceOf({ headers }: Pick<PayloadRequest, 'headers'>): string {
   const agent = headers?.get('user-agent');
   if (!agent) return 'A program';

@@ -5,7 +5,6 @@ import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import type { SecondFactor } from '../../payload-types.ts';
 import { createSeal, type Seal } from '../../seal.ts';
 
-/** The number of recovery codes that a person gets. */
 const recoveryCodeCount = 10;
 
 const recoveryCodeLength = 10;
@@ -130,7 +129,6 @@ function hashOfRecoveryCode(secret: string, code: string): string {
   return createHmac('sha256', `recovery code: ${secret}`).update(normalizeCode(code)).digest('base64url');
 }
 
-/** The code without the separators that people type. */
 export function normalizeCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toLowerCase();
 }

@@ -6,10 +6,8 @@ import { say } from '../say.ts';
 import styles from './ChooseTemplate.module.css';
 
 interface ChooseTemplateProps {
-  /** Path of the blocks in the form. */
   layoutPath: string;
   templates: PageTemplate[];
-  /** URL of the folder with the pictures of the blocks. */
   pictures: string;
 }
 

@@ -7,9 +7,7 @@ import { isRecord } from '../../isRecord.ts';
 import { leadTo } from '../fields/leadTo.ts';
 
 interface Place {
-  /** Path of the blocks in the form. */
   layoutPath: string;
-  /** The part of the form that contains them. */
   part: string;
 }
 

@@ -6,9 +6,7 @@ import { clipboardKey, readCopiedBlocks } from './copiedBlocks.ts';
 import { formStateOf } from './StartBlocks.tsx';
 
 interface PasteBlocksProps {
-  /** Path of the blocks in the form. */
   layoutPath: string;
-  /** Layout names of the blocks that are allowed there. */
   known: readonly string[];
 }
 

@@ -10,9 +10,7 @@ import { type FoldPress, foldsAsPressed } from './rows.ts';
 const lateMs = 10_000;
 
 interface StartBlocksProps {
-  /** Path of the blocks in the form. */
   layoutPath: string;
-  /** The starter of each block, by its layout name. */
   starters: Record<string, Record<string, unknown>>;
 }
 
@@ -98,7 +96,6 @@ function isBare(fields: FormState, path: string): boolean {
 function useKeptFolds(layoutPath: string): void {
   const rows = useFormFields(([fields]) => fields[layoutPath]?.rows);
   const { dispatchFields, getFields } = useForm();
-  /** By row id. */
   const presses = useRef(new Map<string, FoldPress>());
 
   useEffect(() => {

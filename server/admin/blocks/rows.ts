@@ -2,10 +2,8 @@ import type { FormState } from 'payload';
 
 /** A row of blocks or of a list that was taken out of a form. */
 export interface RemovedRow {
-  /** Path of the list. */
   path: string;
   index: number;
-  /** Layout name, for a block. */
   blockType?: string;
   /** Its fields, by their paths within the row. */
   fields: FormState;

@@ -23,10 +23,8 @@ const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((
 }));
 const countries = countryList.map(({ code, name }) => ({ label: name, value: code }));
 
-/** Selects a time zone, found by its city. */
 export const ZoneField = (props: TextFieldClientProps) => <ListedField {...props} options={zones} />;
 
-/** Selects a country, found by its name. */
 export const CountryField = (props: TextFieldClientProps) => <ListedField {...props} options={countries} />;
 
 /**

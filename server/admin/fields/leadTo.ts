@@ -52,7 +52,6 @@ export function leadTo(path: string, parts: readonly string[]): void {
   look();
 }
 
-/** Finds the element of a path: the field or row itself, or its nearest parent in the form. */
 function findNearest(keys: readonly string[]): { element?: HTMLElement; isWhole: boolean } {
   for (let length = keys.length; length > 0; length -= 1) {
     // A drawer over the form has fields with the same names, and comes after the form in the document.
@@ -62,7 +61,6 @@ function findNearest(keys: readonly string[]): { element?: HTMLElement; isWhole:
   return { isWhole: false };
 }
 
-/** Returns the id that Payload gives to the element of a row or field. */
 function idOf(keys: readonly string[]): string {
   const last = keys.at(-1) ?? '';
   return /^\d+$/.test(last) ? `${keys.slice(0, -1).join('-')}-row-${last}` : `field-${keys.join('__')}`;
@@ -111,7 +109,6 @@ export function openPart(part: string): boolean {
   return tab !== undefined;
 }
 
-/** The place of a field in its form. */
 interface FieldPlace {
   /** The parts of the form to open for the field, outermost first. */
   parts: string[];

@@ -19,7 +19,6 @@ export function Menu(props: ComponentProps<typeof DefaultNav>) {
   return <DefaultNav {...props} visibleEntities={{ collections: [], globals: [] }} />;
 }
 
-/** The links of the menu: what is opened every day, and the rest. */
 export function MenuLinks({ i18n, payload, permissions, user }: ServerProps) {
   if (!permissions || !user) return null;
   const { collections, globals } = payload.config;

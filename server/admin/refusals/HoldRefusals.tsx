@@ -34,7 +34,6 @@ export const Publish = () => (
   </>
 );
 
-/** Payload's button to save, whose refusals stay marked. */
 export const Save = () => (
   <>
     <HoldRefusals button={<SaveButton />} isWhat="saved" />
@@ -164,7 +163,6 @@ function createTold(isWhat: string, places: FieldPlaces) {
   };
   return {
     end,
-    /** To be called before the server is asked. */
     begin() {
       end();
       before = new Set(toast.getToasts().map((one) => one.id));

@@ -1,4 +1,3 @@
-/** What is read here from the state of a field in Payload's form. */
 export interface FieldState {
   value?: unknown;
   valid?: boolean;
@@ -11,7 +10,6 @@ export interface Refusal {
   value: unknown;
 }
 
-/** Returns the fields that are marked now, each with the reason. */
 export function refusalsOf(fields: Record<string, FieldState>): Refusal[] {
   return Object.entries(fields).flatMap(([path, { errorMessage, valid, value }]) =>
     valid === false && errorMessage ? [{ path, message: errorMessage, value }] : [],

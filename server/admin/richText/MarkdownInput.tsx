@@ -1,11 +1,9 @@
 import { say } from '../say.ts';
 import styles from './richText.module.css';
 
-/** The props of a text, whichever editor is shown. */
 export interface TextInputProps {
   id: string;
   label: string;
-  /** Markdown. */
   value: string;
   isReadOnly: boolean;
   isRequired: boolean;
@@ -16,7 +14,6 @@ export interface TextInputProps {
 const marks: string =
   '## and ### are headings. A quote that begins with [!NOTE] is set in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption; ![Caption](picture:42), alone in its paragraph, is the picture 42 of the library; [^1] calls a footnote, [^1]: begins its text. HTML is shown as typed.';
 
-/** Edits the text as Markdown, as it is stored. */
 export function MarkdownInput({ hasFailed, ...props }: TextInputProps & { hasFailed: boolean }) {
   const { error, id, isReadOnly, isRequired, onChange, value } = props;
   return (

@@ -22,7 +22,6 @@ import { useEffect } from 'react';
 import { QuoteNode } from './nodes/QuoteNode.ts';
 import { unwrapQuote } from './tools/passages.ts';
 
-/** Handles keys within quotes and lists, and keeps the rules of every text. */
 export function TextRules() {
   const [editor] = useLexicalComposerContext();
   useEffect(
@@ -74,7 +73,6 @@ function isWrittenOn(node: LexicalNode): boolean {
   return $isElementNode(node) && !(node instanceof QuoteNode) && !$isTableNode(node);
 }
 
-/** Aligns each column as its head. */
 function alignByHead(table: TableNode): void {
   const [head, ...rows] = table.getChildren().filter($isTableRowNode);
   const formats = head?.getChildren().map((cell) => paragraphOf(cell)?.getFormatType() ?? '');

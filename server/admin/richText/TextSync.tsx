@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { OpenedText } from './markdown/OpenedText.ts';
 
 interface TextSyncProps {
-  /** Markdown. */
   value: string;
   isReadOnly: boolean;
   onChange: (markdown: string) => void;

@@ -141,7 +141,6 @@ function PictureChoice({ children }: { children: ReactNode }) {
 
 const invitation = 'Write, or type / for headings, pictures, lists and more';
 
-/** Edits a text as it will be read, with tools above it. */
 export function VisualEditor(props: TextInputProps & { onFault: (fault: Error) => void }) {
   const { error, id, isReadOnly, isRequired, label, onChange, onFault, value } = props;
   const [isLinking, setIsLinking] = useState(false);

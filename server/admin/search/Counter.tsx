@@ -3,7 +3,6 @@ import { fitsSearch, lengthInWords, type SearchText, searchLengths } from './sea
 
 interface CounterProps {
   text: SearchText;
-  /** In characters. */
   length: number;
 }
 

@@ -58,7 +58,6 @@ function shortened(text: string, length: number): string {
   return `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }
 
-/** Returns the URL of a picture of the library; undefined while none is chosen or loaded. */
 function usePicture(id: unknown): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** What is read here from the state of a field in a form. */
 export interface MarkedField {
   value?: unknown;
   /** Set if somebody typed into it: an answer to an older draft then leaves its value alone. */

@@ -1,4 +1,3 @@
-/** Why nothing can be saved. */
 export type Hindrance = 'away' | 'signedOut';
 
 interface Unsaved {
@@ -8,7 +7,6 @@ interface Unsaved {
   getTyped(): object;
   save(): Promise<unknown>;
   tell(what: Hindrance): void;
-  /** Removes the message. */
   untell(): void;
 }
 

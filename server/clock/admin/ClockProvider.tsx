@@ -6,7 +6,6 @@ import { usualZone } from '../momentWords.ts';
 const Zone = createContext<string>(usualZone);
 
 interface ClockProviderProps {
-  /** IANA name. */
   zone: string;
   children: ReactNode;
 }

@@ -6,7 +6,6 @@ import { sayWith } from '../../admin/say.ts';
 import { momentWords } from '../momentWords.ts';
 import { useAgencyZone } from './ClockProvider.tsx';
 
-/** A time in the agency's zone, as everywhere in the admin. */
 export function Moment({ hasSeconds = false, iso }: { iso: string; hasSeconds?: boolean }) {
   const zone = useAgencyZone();
   return (

@@ -11,7 +11,6 @@ import type { Colleagues as Found } from '../colleagues.ts';
 import { colleagueWords } from './colleagueWords.ts';
 import { type Elsewhere, joinTabs } from './otherTabs.ts';
 
-/** ms between two checks. */
 const everyMs = 5_000;
 const [id, tabsId] = ['colleagues', 'tabs'];
 

@@ -126,7 +126,6 @@ async function askOfPerson(
   throw new Error(typeof message === 'string' && message ? message : say('It did not work. Try once more.'));
 }
 
-/** The number of rows of each collection, with links to them. */
 function FoundRows({ heading, person }: { heading: string; person: FoundPerson }) {
   const { files, found, mentions } = person;
   return (

@@ -63,7 +63,6 @@ interface GivenConsent extends ConsentRequest {
 
 export type ConsentStore = ReturnType<typeof createConsentStore>;
 
-/** The log of answers. Rejects if it cannot be written. */
 export function createConsentStore(payload: Payload) {
   const collection = 'consents';
 
@@ -82,7 +81,6 @@ export function createConsentStore(payload: Payload) {
   }
 
   return {
-    /** Writes an answer, unless the log has it already. */
     async record(consent: GivenConsent): Promise<void> {
       if (await has(consent)) return;
       const data = {

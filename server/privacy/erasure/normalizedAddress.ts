@@ -6,7 +6,6 @@ export function normalizedAddress(address: string): string {
   return isPhone(address) ? phoneKeyOf(cleanedPhone(address)) : addressKeyOf(address);
 }
 
-/** True where a text is a phone number, as people write it. */
 export function isPhone(text: string): boolean {
   return isNumber(cleanedPhone(text));
 }

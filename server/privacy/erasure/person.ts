@@ -13,9 +13,7 @@ import { type Counts, type Folders, findFiles, removePersonal, tidyFile } from '
 export interface PersonExport {
   address: string;
   exportedAt: string;
-  /** Rows by collection, as they are stored. */
   rows: Record<string, unknown[]>;
-  /** Files that they sent or received, each as base64. */
   files: { name: string; base64: string }[];
 }
 
@@ -31,7 +29,6 @@ export interface Erasure {
 /** Internal fields that say nothing about a person. */
 const internal = new Set(['idempotencyKey', 'payloadHash', 'storageName']);
 
-/** Collects everything that is stored about an email address, files included. */
 export async function exportPerson(
   payload: Payload,
   folders: Folders,

@@ -14,7 +14,6 @@ import { enqueueRemovals, settleRemovals, sharedFilesOf } from '../../files/shar
 import type { Booking, LeadFile, Mail } from '../../payload-types.ts';
 import { conditions, findRows, type Rows, sortNamingFirst, withBelongings } from './belongings.ts';
 
-/** Where visitors' files are stored. */
 export type Folders = Pick<Environment, 'bucket' | 'dataDir' | 'mailboxDir' | 'uploadsDir'>;
 
 /** The number of removed rows by collection, and of files. */
@@ -55,7 +54,6 @@ export async function removePersonal(
   return counts;
 }
 
-/** Paths of the files that belong to rows: visitors' files, and emails in the mailbox. */
 export async function findFiles(
   payload: Payload,
   req: Pick<PayloadRequest, 'transactionID'>,

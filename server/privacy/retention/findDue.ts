@@ -15,7 +15,6 @@ import {
   termOfSubscriber,
 } from './terms.ts';
 
-/** A row that is past its term. */
 export interface Due extends Term {
   collection: Extract<CollectionSlug, 'audit-trail' | 'consents' | 'deliveries' | 'leads' | 'mails' | 'subscribers'>;
   id: number;
@@ -23,7 +22,6 @@ export interface Due extends Term {
 
 type Created = { id: number; createdAt: string };
 
-/** Rows read at a time. */
 const pageSize = 1000;
 
 /** Yields every row that is past its term at `now`, oldest first within each collection. */

@@ -30,7 +30,6 @@ import { restoreGlobalEndpoint } from '../../versions/withVersions.ts';
 import { keepPathWords } from '../pathWords.ts';
 import { findMissing, languagesOfSettingsEndpoint, translateSettingsEndpoint } from '../wordingEndpoints.ts';
 
-/** The owner's sentences, by their names. */
 const ownSentences = wordsWithin((value) =>
   Object.entries(Object(value)).flatMap(([name, text]) =>
     typeof text === 'string' ? { text, place: name, path: [name], most: sentenceCharacters } : [],
@@ -60,7 +59,6 @@ const emailSentences: Field = {
   admin: { components: { Field: '/forms/admin/onDemand.ts#MailSentences' } },
 };
 
-/** Opens the part that a link of the dashboard names. */
 const openPart: Field = uiField('openPart', '/admin/fields/OpenPart.tsx#OpenPart');
 
 /** Leads to the settings in the other languages, and says what those lack. */

@@ -122,7 +122,6 @@ function wordsOfBlock(comment: string): string {
   return sentences.join(' ');
 }
 
-/** Puts a dash before the source below a quote. */
 function addDash(child: ElementContent): ElementContent {
   if (child.type !== 'element' || child.tagName !== 'cite') return child;
   return element('p', [{ type: 'text', value: '— ' }, ...child.children]);
@@ -209,7 +208,6 @@ const wasMoved = {
 /** Superscripts that read the same on the line. */
 const readsOnLine = /^(?:st|nd|rd|th|e|er|o|a|tm|sm|®|\[\w{1,3}\]|\*)$/i;
 
-/** Replaces letters of the symbol font by the symbols that they draw. */
 export function readSymbols(node: Element): void {
   changeTexts(node, (words) => [...words].map((letter) => symbols[letter] ?? letter).join(''));
 }

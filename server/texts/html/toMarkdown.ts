@@ -33,7 +33,6 @@ export function toMarkdown(nodes: ElementContent[], rules: TextRules): string[] 
   return parts.map((part) => writeMarkdown([...part, ...notesOf(part, rules)]).trim()).filter(Boolean);
 }
 
-/** Converts inline HTML, such as the text of a footnote. */
 export function toPhrasing(nodes: ElementContent[], rules: TextRules): PhrasingContent[] {
   return phrasingOf(treeOf(nodes, rules));
 }

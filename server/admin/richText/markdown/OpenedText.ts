@@ -25,7 +25,6 @@ export class OpenedText {
     this.#markdown = markdown;
   }
 
-  /** Returns the text as nodes of the editor. */
   nodes(): LexicalNode[] {
     const nodes = sectionsOf(this.#markdown).map(({ passage, source }) => {
       const node = passage && buildBlockNode(passage.node);

@@ -125,7 +125,6 @@ function buildInlineNode(run: Run): LexicalNode | undefined {
   return run.kind === 'code' ? node.toggleFormat('code') : node;
 }
 
-/** Returns the runs of a paragraph in the editor. */
 export function runsOfNodes(nodes: readonly LexicalNode[], address?: string): Run[] {
   return nodes.flatMap((node): Run[] => {
     if ($isLineBreakNode(node)) return [{ kind: 'break', value: '', marks: [], address }];

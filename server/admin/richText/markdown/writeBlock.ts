@@ -96,7 +96,6 @@ function tableOf(table: TableNode): RootContent {
   };
 }
 
-/** Joins the paragraphs of a cell on one line. */
 function wordsOfCell(cell: ElementNode): PhrasingContent[] {
   const runs = cell
     .getChildren()

@@ -52,7 +52,6 @@ export function createCode(code: Partial<Code> = {}): CodeNode {
   return new CodeNode().setCode({ ...none, ...code });
 }
 
-/** Code, with the details that its fence states. */
 interface Code {
   language: string;
   /** Its file and its marked lines, such as `vault.cdc {3-4}`. */
@@ -67,7 +66,6 @@ interface CodeBlockProps {
   nodeKey: NodeKey;
 }
 
-/** Code within a text, with its language, its file and its marked lines. */
 function CodeBlock({ code, nodeKey, onChange, onRemove }: CodeBlockProps) {
   const isEditable = useLexicalEditable();
   const { file, lines } = metaParts(code.meta);

@@ -56,7 +56,6 @@ export function createFigure(figure: Figure): FigureNode {
   return new FigureNode().setFigure(figure);
 }
 
-/** A picture of the library, by its id, and its caption. */
 interface Figure {
   picture: number;
   caption: string;
@@ -69,7 +68,6 @@ interface FigureBlockProps {
   nodeKey: NodeKey;
 }
 
-/** A picture of the library within a text, with its caption. */
 function FigureBlock({ figure, nodeKey, onChange, onRemove }: FigureBlockProps) {
   const isEditable = useLexicalEditable();
   const choosePicture = useChoosePicture();

@@ -77,7 +77,6 @@ export function createFootnoteReference(label: string): FootnoteReferenceNode {
   return new FootnoteReferenceNode(label).setMode('token');
 }
 
-/** Returns the labels of all footnotes in the editor, of references and of notes. */
 export function readLabelsInEditor(): string[] {
   return [
     ...$nodesOfType(FootnoteNode).map(({ label }) => label),
@@ -85,7 +84,6 @@ export function readLabelsInEditor(): string[] {
   ];
 }
 
-/** Returns the first number that is not a label yet. */
 export function freeLabel(taken: ReadonlySet<string>): string {
   let number = 1;
   while (taken.has(String(number))) number += 1;

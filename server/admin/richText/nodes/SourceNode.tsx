@@ -47,7 +47,6 @@ interface SourceBlockProps {
   nodeKey: NodeKey;
 }
 
-/** A passage that the editor has no form for, edited as Markdown. */
 function SourceBlock({ nodeKey, onChange, onRemove, source }: SourceBlockProps) {
   const isEditable = useLexicalEditable();
   const [value, type] = useTyped(source, onChange);

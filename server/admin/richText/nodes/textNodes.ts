@@ -13,7 +13,6 @@ import { SourceNode } from './SourceNode.tsx';
 /** Whether a list is loose, that is, each of its entries is a paragraph. */
 export const looseState = createState('isLoose', { parse: (value) => value === true });
 
-/** All nodes that a text can contain. */
 export const textNodes: Klass<LexicalNode>[] = [
   CodeNode,
   FigureNode,

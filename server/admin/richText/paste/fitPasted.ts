@@ -52,7 +52,6 @@ export function fitPasted(nodes: readonly TextNode[], siteUrl: string, miss: Mis
   return nodes.flatMap((node) => fitted(node, false)).flatMap(parted);
 }
 
-/** Turns addresses among plain words into links. */
 function withLinks(words: string, siteUrl: string): TextNode[] {
   return addressesIn(words, siteUrl).map((part): TextNode => {
     const node = { kind: 'words' as const, key: 0, value: part.words };
@@ -60,7 +59,6 @@ function withLinks(words: string, siteUrl: string): TextNode[] {
   });
 }
 
-/** Turns the paragraphs of an entry into its lines. */
 function onLines(nodes: readonly TextNode[]): TextNode[] {
   return nodes.flatMap((node, index) => {
     if (node.kind !== 'paragraph') return [node];
@@ -68,7 +66,6 @@ function onLines(nodes: readonly TextNode[]): TextNode[] {
   });
 }
 
-/** Puts the words of an entry into paragraphs. */
 function inParagraphs(nodes: readonly TextNode[]): TextNode[] {
   const blocks: TextNode[] = [];
   let isOpen = false;
@@ -137,7 +134,6 @@ function pathOn(siteUrl: string, address: string): string | undefined {
   return `${pathname === '/' ? pathname : pathname.replace(/\/$/, '')}${search}${hash}`;
 }
 
-/** Splits text into words and addresses, so that typed addresses become links. */
 export function addressesIn(words: string, siteUrl: string): { words: string; address?: string }[] {
   return words.split(/(\s+)/).flatMap((token) => {
     const start = /^[("'<[“‘«]*/.exec(token)?.[0] ?? '';

@@ -16,7 +16,6 @@ export function hasStructure(html: string): boolean {
 export interface PastedPassage {
   /** As a text can contain it; several nodes if a list was split. */
   nodes: TextNode[];
-  /** The original Markdown. */
   source: string;
 }
 

@@ -95,7 +95,6 @@ function removeTypedMark(node: Element): boolean {
   return false;
 }
 
-/** Creates the list that a point begins, numbered as in Word. */
 function listFor({ mark }: Point): Element {
   const number = /^(?:(\d{1,9})|[a-z]{1,5})[.)]/i.exec(mark);
   if (!number) return element('ul', []);

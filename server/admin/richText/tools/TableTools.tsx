@@ -18,10 +18,8 @@ interface ToolProps {
   name: string;
   /** Whether it applies at the cursor; undefined for a tool that does something once. */
   isOn?: boolean;
-  /** Whether it is disabled here. */
   isOff?: boolean;
   onPress: () => void;
-  /** Shown in place of the name. */
   children?: ReactNode;
 }
 

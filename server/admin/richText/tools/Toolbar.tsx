@@ -147,7 +147,6 @@ export function Toolbar({ controls, label, onLink }: { controls: string; label: 
   );
 }
 
-/** Calls `onLink` on Ctrl+K or Cmd+K. */
 function useLinkKey(onLink: () => void): void {
   const [editor] = useLexicalComposerContext();
   const ask = useRef(onLink);
@@ -169,7 +168,6 @@ function useLinkKey(onLink: () => void): void {
   );
 }
 
-/** What is at the cursor, as far as the tools need to know. */
 interface TextState {
   /** A tag such as `h2`; undefined for running text. */
   heading: string | undefined;

@@ -27,7 +27,6 @@ import {
 import { createQuote, QuoteNode } from '../nodes/QuoteNode.ts';
 import type { ChoosePicture } from '../pictures/choosePicture.ts';
 
-/** A kind of passage that can begin where the cursor is. */
 export interface PassageKind {
   name: string;
   /** Other words for it, in lower case. */
@@ -77,7 +76,6 @@ export function kindsFor(query: string): PassageKind[] {
   return [...named, ...passageKinds.filter((kind) => !named.includes(kind) && begins(kind.words))];
 }
 
-/** Inserts a block of code at the cursor, and moves the cursor into it. */
 export function insertCode(editor: LexicalEditor): void {
   editor.update(() => {
     const node = createCode();
@@ -88,17 +86,14 @@ export function insertCode(editor: LexicalEditor): void {
   });
 }
 
-/** Inserts a picture at the cursor once one is chosen. */
 export function insertFigure(editor: LexicalEditor, choosePicture: ChoosePicture): void {
   choosePicture((picture) => editor.update(() => $insertNodeToNearestRoot(createFigure({ picture, caption: '' }))));
 }
 
-/** Inserts a horizontal line at the cursor. */
 export function insertLine(editor: LexicalEditor): void {
   editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined);
 }
 
-/** Inserts a table at the cursor: a head and two rows, of three columns. */
 export function insertTable(editor: LexicalEditor): void {
   editor.dispatchCommand(INSERT_TABLE_COMMAND, {
     columns: '3',
