@@ -31,9 +31,11 @@ export async function countTry(payload: Payload, limit: Limit, key: string): Pro
 export async function admitTry(payload: Payload, limit: Limit, key: string): Promise<void> {
   const minutes = await countTry(payload, limit, key);
   if (minutes === undefined) return;
-  const wait = minutes === 1 ? say('a minute') : say('{minutes} minutes', { minutes });
+  const wait = inMinutes(minutes);
   throw new AccountRefusal(say('There were too many tries. Wait {wait}, then try once more.', { wait }), 429);
 }
+
+export const inMinutes = (minutes: number) => (minutes === 1 ? say('a minute') : say('{minutes} minutes', { minutes }));
 
 export async function forgetTries(payload: Payload, limit: Limit, key: string): Promise<void> {
   await counterOf(payload, limit).forget(key);

@@ -25,12 +25,7 @@ function useOpenWhileBare(path: string): void {
   }, [path, dispatchFields, getFields]);
 }
 
-interface NamedRowProps {
-  kind?: string;
-  words: string;
-}
-
-function NamedRow({ kind, words }: NamedRowProps) {
+function NamedRow({ kind, words }: { kind?: string; words: string }) {
   const { rowNumber } = useRowLabel();
   return (
     <span className={styles.block}>
@@ -41,16 +36,11 @@ function NamedRow({ kind, words }: NamedRowProps) {
   );
 }
 
-interface Worded {
-  heading?: string;
-  title?: string;
-}
-
 /**
  * Labels a block in the list of a page: its position, its kind, and its heading, which tells it from others of the same
  * kind.
  */
 export function BlockLabel({ kind }: { kind: string }) {
-  const { data } = useRowLabel<Worded | undefined>();
+  const { data } = useRowLabel<{ heading?: string; title?: string } | undefined>();
   return <NamedRow kind={kind} words={data?.heading ?? data?.title ?? ''} />;
 }

@@ -52,13 +52,8 @@ export function LineChart({ caption, children, label, lines }: LineChartProps) {
   );
 }
 
-interface FigureTableProps {
-  label: string;
-  children: ReactNode;
-}
-
 /** A table that scrolls sideways in a narrow window. */
-export function FigureTable({ children, label }: FigureTableProps) {
+export function FigureTable({ children, label }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has keys alone scrolls it by them.
     <section className={styles.scroll} aria-label={label} tabIndex={0}>

@@ -1,8 +1,18 @@
 import type { CollectionWith } from '@frontage/kinds/kinds.ts';
-import type { Payload, PayloadRequest, Where } from 'payload';
+import {
+  type AfterErrorHook,
+  APIError,
+  type CollectionConfig,
+  type GlobalConfig,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
 import { z } from 'zod';
 import { answer, type Call, postCall } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { nameOfUser } from '../audit/auditTrail.ts';
+import { besideButtons, type PartsOf } from '../fields/uiFields.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
 import { idOf } from '../references/idOf.ts';
 
@@ -194,3 +204,20 @@ async function notesBelow(payload: Payload, start: string): Promise<{ key: strin
     return note && key.startsWith(start) ? [{ key, note }] : [];
   });
 }
+
+/** Tells everybody who has a document of this form open who else does, at once and by name. */
+export const withColleagues = <Config extends CollectionConfig | GlobalConfig>(config: Config, of: PartsOf = 'edit') =>
+  besideButtons(config, of, '/colleagues/admin/Colleagues.tsx#Colleagues');
+
+/** Payload's status for a document that is locked for somebody else. */
+const locked = 423;
+
+/** Replaces Payload's message, which speaks of an ID. The name is shown next to the form. */
+export const heldWords =
+  'Not saved: a colleague writes in this just now. Copy what you typed, or take it over once they have left.';
+
+/** Says in a readable message that a document is locked for a colleague. */
+export const tellHeld: AfterErrorHook = ({ error, result }) => {
+  const isHeld = (error instanceof APIError || 'status' in error) && error.status === locked;
+  return isHeld ? { response: { ...result, errors: [{ message: say(heldWords) }] } } : undefined;
+};

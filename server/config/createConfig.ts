@@ -16,6 +16,7 @@ import sharp from 'sharp';
 import { ownDrawingNames } from '../../registry/drawingNames.ts';
 import { ownBlocks } from '../../registry/schemas.ts';
 import { never } from '../access/access.ts';
+import { viewTable } from '../access/accessTable.ts';
 import { answer, getCall } from '../access/endpoints.ts';
 import { shut } from '../access/shut.ts';
 import { users } from '../accounts/collections/users.ts';
@@ -26,8 +27,7 @@ import { booking } from '../booking/collections/bookingGlobal.ts';
 import { bookings } from '../booking/collections/bookings.ts';
 import { utc } from '../clock/readAgencyZone.ts';
 import { withClock, withGlobalClock } from '../clock/withClock.ts';
-import { colleaguesEndpoints } from '../colleagues/colleagues.ts';
-import { heldModalWords, tellHeld, withColleagues, withGlobalColleagues } from '../colleagues/withColleagues.ts';
+import { colleaguesEndpoints, tellHeld, withColleagues } from '../colleagues/colleagues.ts';
 import { articles } from '../content/collections/articles.ts';
 import { declaredCollections } from '../content/collections/declared.ts';
 import { events } from '../content/collections/events.ts';
@@ -60,8 +60,7 @@ import { subscribers } from '../newsletter/collections/subscribers.ts';
 import type { Config as Generated } from '../payload-types.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { withPreview, withSettingsPreview } from '../preview/withPreview.ts';
-import { consentNotes, consents, removals } from '../privacy/collections/proofs.ts';
-import { retention } from '../privacy/collections/retentionGlobal.ts';
+import { consentNotes, consents, removals, retention } from '../privacy/collections.ts';
 import { publication } from '../publishing/collections/publicationGlobal.ts';
 import { publicationEndpoints } from '../publishing/documentState.ts';
 import { changes, releases } from '../publishing/releases.ts';
@@ -76,8 +75,7 @@ import { targetEndpoints } from '../targets/findTargets.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { versionWords, withGlobalVersions, withVersions } from '../versions/withVersions.ts';
 import { visitsEndpoint } from '../visits/visitsEndpoint.ts';
-import { adminViews } from './adminViews.ts';
-import { withGlobalHeldRefusals, withHeldRefusals, withPlainTexts } from './eachCollection.ts';
+import { withHeldRefusals, withPlainTexts } from './eachCollection.ts';
 import { generalWords, wordsOfFaults } from './generalWords.ts';
 import { inGerman, speakConfig } from './speakConfig.ts';
 import { tellPlaces, tellShortage } from './tellFaults.ts';
@@ -94,7 +92,7 @@ export interface ConfigOptions {
 export const payloadsWords = {
   ...wordsOfFaults,
   version: versionWords,
-  general: { ...generalWords, ...heldModalWords },
+  general: generalWords,
 };
 
 /** The configuration of Payload, for the admin, the backend and the scripts. */
@@ -169,11 +167,11 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       getCall('/og', async () => answer(404, '')),
     ],
     globals: [
-      withGlobalAudit(withGlobalColleagues(withSettingsPreview(siteSettings, links))),
+      withGlobalAudit(withColleagues(withSettingsPreview(siteSettings, links), 'elements')),
       withGlobalAudit(withGlobalVersions(booking)),
       publication,
       withGlobalAudit(withGlobalVersions(retention)),
-    ].map((config) => withGlobalHeldRefusals(withoutApiTab(withPlainTexts(withGlobalClock(config))))),
+    ].map((config) => withHeldRefusals(withoutApiTab(withPlainTexts(withGlobalClock(config))), 'elements')),
     // Scheduled publications; Payload adds their task itself.
     jobs: { access: { run: never, queue: never, cancel: never } },
     admin: {
@@ -200,8 +198,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
         providers: [
           '/admin/words/SpokenWords.tsx#SpokenWords',
           '/admin/waking/SystemTheme.tsx#SystemTheme',
-          '/admin/ReadableErrors.tsx#ReadableErrors',
-          '/admin/unsaved/AwaitedPreferences.tsx#AwaitedPreferences',
+          '/admin/PatientPayload.tsx#PatientPayload',
           '/clock/admin/AgencyClock.tsx#AgencyClock',
         ],
         beforeDashboard: [
@@ -210,10 +207,15 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
           '/dashboard/admin/Today.tsx#Outlook',
           '/publishing/admin/PublicationStatus.tsx#PublicationStatus',
         ],
-        beforeNavLinks: ['/settings/admin/brand/WebsiteLink.tsx#WebsiteLink', '/inbox/admin/InboxNav.tsx#InboxNav'],
+        beforeNavLinks: ['/admin/menu/Menu.tsx#WebsiteLink', '/inbox/admin/InboxNav.tsx#InboxNav'],
         Nav: '/admin/menu/Menu.tsx#Menu',
         afterNavLinks: ['/admin/menu/Menu.tsx#MenuLinks'],
-        views: adminViews,
+        views: Object.fromEntries(
+          Object.entries(viewTable).map(([name, { Component, title }]) => [
+            name,
+            { Component, path: `/${name}` as const, meta: { title } },
+          ]),
+        ),
       },
     },
     // The cookie is accepted only on calls that these pages make.

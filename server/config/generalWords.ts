@@ -22,6 +22,10 @@ export const generalWords = {
   noResultsDescription: 'There is none yet, or none that matches the search and the filters above.',
   payloadSettings: 'How you see the admin',
   overwriteExistingData: 'Replace what is written there',
+  // The dialogue that opens once somebody types in a document that was taken over.
+  editingTakenOver: 'A colleague took this over',
+  anotherUserTakenOver:
+    'The message at the edge of this page says who. What you typed last may not be saved: copy it before you leave.',
 };
 
 export const wordsOfFaults = {

@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dayIn } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
+import { z } from 'zod';
 import { say } from '../admin/say.ts';
 import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
 import { readCallZone } from '../booking/callPlanOf.ts';
@@ -107,4 +110,12 @@ export async function findWaitingForEditors(payload: Payload, now: Date): Promis
       ? [{ what: say('Refused when their hour came'), count: refused, href: '/admin/coming', isUrgent: true }]
       : []),
   ];
+}
+
+const told = z.array(z.object({ words: z.string() }));
+
+/** What of `own/` is left out for a fault, one line for each part. `scripts/registry` notes it before each build. */
+export function readLeftOut(rootDir: string): string[] {
+  const file = join(rootDir, 'registry', 'leftOut.json');
+  return existsSync(file) ? told.parse(JSON.parse(readFileSync(file, 'utf8'))).map(({ words }) => words) : [];
 }

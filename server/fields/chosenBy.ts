@@ -6,8 +6,8 @@ import { say } from '../admin/say.ts';
 /** Choosers with their own input; all others search the existing documents. */
 const ownFields = {
   date: '/admin/fields/pickers.tsx#DayField',
-  timeZone: '/admin/fields/ListedField.tsx#ZoneField',
-  country: '/admin/fields/ListedField.tsx#CountryField',
+  timeZone: '/admin/fields/pickers.tsx#ZoneField',
+  country: '/admin/fields/pickers.tsx#CountryField',
   colour: '/admin/fields/pickers.tsx#ColourField',
   form: '/forms/admin/onDemand.ts#FormNameField',
   drawing: '/admin/onDemand.ts#DrawingField',

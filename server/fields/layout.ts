@@ -65,7 +65,7 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
     uiField(
       'startBlocks',
       {
-        path: '/admin/blocks/StartBlocks.tsx#StartBlocks',
+        path: '/admin/blocks/LayoutParts.tsx#StartBlocks',
         clientProps: {
           layoutPath: 'layout',
           // They become words of the document, and are in those of whoever adds the block.
@@ -86,7 +86,7 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
     uiField(
       'pasteBlocks',
       {
-        path: '/admin/blocks/PasteBlocks.tsx#PasteBlocks',
+        path: '/admin/blocks/LayoutParts.tsx#PasteBlocks',
         clientProps: { layoutPath: 'layout', known: schemas.map(({ shape }) => shape.acf_fc_layout.value) },
       },
       { disableListColumn: true },

@@ -92,7 +92,7 @@ export const foundBy: Field = {
   label: 'Found us by',
   type: 'ui',
   admin: {
-    components: { Field: '/inbox/admin/cells.tsx#NoField', Cell: '/inbox/admin/FoundByCell.tsx#FoundByCell' },
+    components: { Field: '/inbox/admin/cells.tsx#NoField', Cell: '/inbox/admin/cells.tsx#FoundByCell' },
   },
 };
 

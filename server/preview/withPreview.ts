@@ -2,33 +2,34 @@ import { sampledMails } from '@frontage/contract/mails/mailTable.ts';
 import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import { previewThemes } from '@frontage/contract/preview.ts';
 import type { SettingsPart } from '@frontage/contract/siteSettings.ts';
-import type {
-  CollectionConfig,
-  GlobalConfig,
-  LivePreviewConfig,
-  Payload,
-  PayloadRequest,
-  UIField,
-  Where,
+import {
+  type CollectionConfig,
+  type GlobalConfig,
+  type LivePreviewConfig,
+  type Payload,
+  type PayloadRequest,
+  parseCookies,
+  type UIField,
+  type Where,
 } from 'payload';
 import { z } from 'zod';
 import { answer, type Call, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { publishedIn } from '../fields/language.ts';
-import { uiField } from '../fields/uiFields.ts';
+import { besideButtons, uiField } from '../fields/uiFields.ts';
 import { describedIn } from '../forms/describedIn.ts';
 import { type PreviewLinks, previewCollections } from './previewLinks.ts';
 import {
   addressAt,
   allPlaces,
+  previewThemeKey,
   type SettingsPlaces,
   type SettingsSpot,
   settingsPlaceKey,
   settingsSpots,
   type UsualPlace,
-} from './settingsSpot.ts';
-import { hasRoom } from './tellRoom.ts';
-import { previewThemeKey, withTheme } from './themeOfAddress.ts';
+  withTheme,
+} from './previewPlaces.ts';
 
 const remembered = z.object({ theme: z.enum(previewThemes).nullable() });
 
@@ -48,6 +49,9 @@ const breakpoints = [
   { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ];
+
+/** Whether the window of the browser that asks has room beside a form; one that has not said so yet has none. */
+const hasRoom = (headers: Headers): boolean => parseCookies(headers).get('room-beside') === 'true';
 
 /**
  * Where the browser finds a preview, and whether it stands beside the form of a user who has never opened or closed one:
@@ -83,22 +87,15 @@ export function withPreview(collection: CollectionConfig, links: PreviewLinks): 
       ? links.issue({ collection: known, id: document.id, isLive })
       : null;
   };
-  const { components } = collection.admin ?? {};
-  return {
+  const previewed: CollectionConfig = {
     ...collection,
     admin: {
       ...collection.admin,
-      components: {
-        ...components,
-        edit: {
-          ...components?.edit,
-          beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), themeSwitch],
-        },
-      },
       ...(collection.slug === 'forms' ? {} : { preview: (document) => addressOf(document, false) }),
       livePreview: previewAt(async ({ data }) => addressOf(data, true)),
     },
   };
+  return besideButtons(previewed, 'edit', themeSwitch);
 }
 
 /**
@@ -106,19 +103,11 @@ export function withPreview(collection: CollectionConfig, links: PreviewLinks): 
  * the home page.
  */
 export function withSettingsPreview(global: GlobalConfig, links: PreviewLinks): GlobalConfig {
-  const { components } = global.admin ?? {};
-  return {
+  const previewed: GlobalConfig = {
     ...global,
     endpoints: [...(global.endpoints || []), settingsPlacesEndpoint(links)],
     admin: {
       ...global.admin,
-      components: {
-        ...components,
-        elements: {
-          ...components?.elements,
-          beforeDocumentControls: [...(components?.elements?.beforeDocumentControls ?? []), themeSwitch],
-        },
-      },
       preview: async (_document, { req }) => {
         const { docs } = await req.payload.find({ collection: 'pages', where: isHome, limit: 1, depth: 0 });
         return docs[0] ? links.issue({ collection: 'site-settings', id: docs[0].id, isLive: false }) : null;
@@ -126,6 +115,7 @@ export function withSettingsPreview(global: GlobalConfig, links: PreviewLinks): 
       livePreview: previewAt(({ req }) => findSettingsFrame(req, links)),
     },
   };
+  return besideButtons(previewed, 'elements', themeSwitch);
 }
 
 const isHome: Where = { and: [{ type: { equals: 'page' } }, { slug: { equals: 'home' } }] };

@@ -15,13 +15,8 @@ type Step =
   | { kind: 'begun'; secret: string; picture: boolean[][] }
   | { kind: 'codes'; codes: string[] };
 
-interface SecondFactorProps {
-  isOn: boolean;
-  recoveryCodesLeft: number;
-}
-
 /** Sets the second factor up, and turns it off. */
-export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
+export function SecondFactor({ isOn, recoveryCodesLeft }: { isOn: boolean; recoveryCodesLeft: number }) {
   const router = useRouter();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
 

@@ -19,13 +19,14 @@ import type { User } from '../../payload-types.ts';
 import { markOwnPeople } from '../../visits/ownPeople.ts';
 import {
   admitSignIn,
+  checkNewPassword,
+  checkOwnChange,
   endCheck,
   forgetWrongSignIns,
   isOnlyChecking,
   knownNetworksOf,
   networkOfRequest,
 } from '../admitSignIn.ts';
-import { checkNewPassword, checkOwnChange } from '../checkAccount.ts';
 import { AccountRefusal, admitTry, forgetTries } from '../limits.ts';
 import { forgottenPasswordEndpoint, inviteEndpoints } from '../linkEndpoints.ts';
 import { admitCode, factorEndpoints, keepWrongCode, WrongCode } from '../secondFactor/factorEndpoints.ts';
@@ -151,7 +152,7 @@ export function users({
       defaultColumns: ['name', 'email', 'role', 'lastSignInAt'],
       listSearchableFields: ['name', 'email'],
       group: 'People',
-      components: { beforeListTable: ['/accounts/admin/Invite.tsx#Invite'] },
+      components: { beforeListTable: ['/accounts/admin/AccountAccess.tsx#Invite'] },
     },
     access: {
       admin: ({ req }) => hasRole(req, ...roles),

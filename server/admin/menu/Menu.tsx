@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { hasRole } from '../../access/access.ts';
 import { viewTable } from '../../access/accessTable.ts';
 import { titleOf } from '../AdminPage.tsx';
+import admin from '../admin.module.css';
 import { say } from '../say.ts';
 import styles from './menu.module.css';
 import { NavLink } from './NavLink.tsx';
@@ -47,7 +48,7 @@ export function MenuLinks({ i18n, payload, permissions, user }: ServerProps) {
       <details className={styles.more}>
         <summary>{say('More')}</summary>
         {pagesOfMore
-          .filter((name) => hasRole({ user }, ...viewTable[name]))
+          .filter((name) => hasRole({ user }, ...viewTable[name].who))
           .map((name) => (
             <NavLink key={name} href={`/admin/${name}`}>
               {say(titleOf(payload.config, name))}
@@ -63,5 +64,14 @@ export function MenuLinks({ i18n, payload, permissions, user }: ServerProps) {
         />
       </details>
     </>
+  );
+}
+
+/** A link to the website that is edited here. */
+export function WebsiteLink({ payload }: ServerProps) {
+  return (
+    <a className={admin.link} href={String(payload.config.admin.custom?.siteUrl)} target="_blank" rel="noreferrer">
+      {say('Open the website')}
+    </a>
   );
 }

@@ -31,15 +31,13 @@ import type { CollectionSlug } from 'payload';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { say } from '../say.ts';
 import { sayAgain } from '../sayAgain.ts';
-import type { TextInputProps } from './MarkdownInput.tsx';
 import { CodeNode, createCode } from './nodes/CodeNode.tsx';
-import { createQuote, QuoteNode } from './nodes/QuoteNode.ts';
+import { type ChoosePicture, PictureChoiceContext } from './nodes/FigureNode.tsx';
+import { createQuote, QuoteNode } from './nodes/PassageNodes.ts';
 import { textNodes } from './nodes/textNodes.ts';
 import { namespace, PastedText } from './paste/PastedText.tsx';
-import { type ChoosePicture, PictureChoiceContext } from './pictures/choosePicture.ts';
 import styles from './richText.module.css';
-import { TextRules } from './TextRules.tsx';
-import { TextSync } from './TextSync.tsx';
+import { TextRules, TextSync } from './TextRules.tsx';
 import { LinkPanel } from './tools/LinkPanel.tsx';
 import { SlashMenu } from './tools/SlashMenu.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
@@ -140,6 +138,16 @@ function PictureChoice({ children }: { children: ReactNode }) {
 }
 
 const invitation = 'Write, or type / for headings, pictures, lists and more';
+
+export interface TextInputProps {
+  id: string;
+  label: string;
+  value: string;
+  isReadOnly: boolean;
+  isRequired: boolean;
+  error: string | undefined;
+  onChange: (markdown: string) => void;
+}
 
 export function VisualEditor(props: TextInputProps & { onFault: (fault: Error) => void }) {
   const { error, id, isReadOnly, isRequired, label, onChange, onFault, value } = props;

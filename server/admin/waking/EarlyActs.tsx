@@ -1,7 +1,5 @@
 import { headers } from 'next/headers.js';
-import { tellRoom } from '../../preview/tellRoom.ts';
-import { keepEarlyActs } from './keepEarlyActs.ts';
-import { showSystemTheme } from './showSystemTheme.ts';
+import { keepEarlyActs, showSystemTheme, tellRoom } from './earlyScripts.ts';
 
 /**
  * An inline script that sets the theme of the system, tells the width, and records presses and typing, from the first

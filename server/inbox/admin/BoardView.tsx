@@ -8,8 +8,7 @@ import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
 import { timeLeftInWords } from '../requestInWords.ts';
 import { statuses } from '../statuses.ts';
-import { Board } from './Board.tsx';
-import type { Card } from './BoardCard.tsx';
+import { Board, type Card } from './Board.tsx';
 import { inboxPath } from './links.ts';
 
 /** Most cards of a state that waits for somebody, and of one that is over; the list has the rest. */

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import { send } from '../../admin/post.ts';
 import { say } from '../../admin/say.ts';
 import type { LeadStatus } from '../statuses.ts';
-import actions from './actions.module.css';
-import asides from './asides.module.css';
 import { changeLead, changeRow } from './changeLead.ts';
+import asides from './inbox.module.css';
+import styles from './request.module.css';
 
 interface LeadButtonsProps {
   id: number;
@@ -66,7 +66,7 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
 
   if (value === 'quarantine') {
     return (
-      <div className={actions.actions}>
+      <div className={styles.actions}>
         <Button
           onClick={() =>
             void change(
@@ -87,7 +87,7 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
   const isOpen = value === 'new' || value === 'in-work';
   const isTaken = owner.value !== null && owner.value !== undefined;
   return (
-    <div className={actions.actions}>
+    <div className={styles.actions}>
       {isOpen && !isTaken && ownId !== undefined && (
         <Button
           buttonStyle="secondary"
@@ -135,7 +135,7 @@ export function RescueSubscriber({ id }: { id: number }) {
 
   if (value !== 'quarantine') return null;
   return (
-    <div className={actions.actions}>
+    <div className={styles.actions}>
       <Button onClick={() => void rescue()}>{say('Rescue')}</Button>
       <p className={asides.hint}>{say('The reader gets the email that asks to confirm, like everybody who asks.')}</p>
     </div>

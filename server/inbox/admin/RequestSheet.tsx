@@ -10,7 +10,7 @@ import type { Lead } from '../../payload-types.ts';
 import { originInWords } from '../origin.ts';
 import { countryInWords, findEarlierRequests, timeLeftInWords } from '../requestInWords.ts';
 import { inboxPath } from './links.ts';
-import styles from './RequestSheet.module.css';
+import styles from './request.module.css';
 
 /** Shows what the visitor sent, without empty fields, with links to write, to call, and to what was asked for. */
 export async function RequestSheet({ id, req }: UIFieldServerProps) {
@@ -43,12 +43,12 @@ export async function RequestSheet({ id, req }: UIFieldServerProps) {
           </Fragment>
         ))}
       </dl>
-      {lead.details && <p className={styles.words}>{lead.details}</p>}
-      {lead.message && <blockquote className={styles.words}>{lead.message}</blockquote>}
+      {lead.details && <p className={styles.sent}>{lead.details}</p>}
+      {lead.message && <blockquote className={styles.sent}>{lead.message}</blockquote>}
       {lead.addition && (
         <>
           <h3>{say('Added by the visitor after sending')}</h3>
-          <blockquote className={styles.words}>{lead.addition}</blockquote>
+          <blockquote className={styles.sent}>{lead.addition}</blockquote>
         </>
       )}
     </section>

@@ -3,8 +3,9 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { cache } from 'react';
 import { say } from '../../admin/say.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
+import { originInWords } from '../origin.ts';
 import { timeLeftInWords } from '../requestInWords.ts';
-import asides from './asides.module.css';
+import asides from './inbox.module.css';
 import { RequestLink } from './RequestLink.tsx';
 
 /** Once for a list that is drawn, because each of its requests asks. */
@@ -45,4 +46,9 @@ export function PlainCell({ cellData }: DefaultServerCellComponentProps) {
 /** Hides a field that the sheet of the request shows already. */
 export function NoField() {
   return null;
+}
+
+/** Shows in a list by which site, campaign or short link somebody found us, and what they say themselves. */
+export function FoundByCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
+  return rowData ? <span>{originInWords(rowData)}</span> : null;
 }

@@ -80,7 +80,7 @@ export const leads: CollectionConfig = {
     group: 'Sales',
     baseFilter: inboxFilter,
     components: {
-      beforeListTable: ['/inbox/admin/InboxTabs.tsx#InboxTabs'],
+      beforeListTable: ['/inbox/admin/InboxNav.tsx#InboxTabs'],
       afterListTable: ['/admin/EmptyList.tsx#EmptyList'],
     },
   },
@@ -209,7 +209,7 @@ export const leads: CollectionConfig = {
         },
         {
           label: 'Notes',
-          fields: [uiField('notes', '/inbox/admin/LeadNotes.tsx#LeadNotes', { disableListColumn: true })],
+          fields: [uiField('notes', '/inbox/admin/Conversation.tsx#LeadNotes', { disableListColumn: true })],
         },
         {
           label: 'Files and emails',

@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import admin from '../../admin/admin.module.css';
-import { post, unreachable } from '../../admin/post.ts';
+import { post, unreachable, wordsIn } from '../../admin/post.ts';
 import { say, sayWith } from '../../admin/say.ts';
 import type { Erasure } from '../erasure/person.ts';
 import type { FoundPerson } from '../erasure/personEndpoints.ts';
@@ -119,11 +119,8 @@ async function askOfPerson(
   body: { address: string; confirm?: string },
 ): Promise<Response> {
   const response = await post(`/api/removals/person/${what}`, body);
-  if (!response) throw new Error(unreachable());
-  if (response.ok) return response;
-  const answer: unknown = await response.json().catch(() => undefined);
-  const message: unknown = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : '';
-  throw new Error(typeof message === 'string' && message ? message : say('It did not work. Try once more.'));
+  if (response?.ok) return response;
+  throw new Error(response ? (await wordsIn(response)) || say('It did not work. Try once more.') : unreachable());
 }
 
 function FoundRows({ heading, person }: { heading: string; person: FoundPerson }) {
@@ -174,13 +171,8 @@ function FoundRows({ heading, person }: { heading: string; person: FoundPerson }
   );
 }
 
-interface ErasePersonProps {
-  address: string;
-  onErase: (confirm: string) => Promise<void>;
-}
-
 /** Erases a person after their address was typed a second time, because nothing can undo it. */
-function ErasePerson({ address, onErase }: ErasePersonProps) {
+function ErasePerson({ address, onErase }: { address: string; onErase: (confirm: string) => Promise<void> }) {
   const [typed, setTyped] = useState('');
   const [isErasing, setErasing] = useState(false);
   const isSame = typed.trim().toLowerCase() === address.toLowerCase();

@@ -1,3 +1,5 @@
+import { addressKeyOf, cleanedPhone } from '@frontage/contract/contact/cleaned.ts';
+import { isPhone as isNumber, phoneKeyOf } from '@frontage/contract/primitives/phone.ts';
 import type { CollectionSlug, Payload, PayloadRequest, SelectType, Where } from 'payload';
 
 export type Rows = Map<CollectionSlug, Set<number>>;
@@ -119,4 +121,13 @@ export function* conditions(field: string, values: Iterable<number>): Generator<
   for (let start = 0; start < all.length; start += idsAtOnce) {
     yield { [field]: { in: all.slice(start, start + idsAtOnce) } };
   }
+}
+
+/** An address for comparison, as requests are compared; of a phone number only the digits. */
+export function normalizedAddress(address: string): string {
+  return isPhone(address) ? phoneKeyOf(cleanedPhone(address)) : addressKeyOf(address);
+}
+
+export function isPhone(text: string): boolean {
+  return isNumber(cleanedPhone(text));
 }

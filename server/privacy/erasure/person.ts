@@ -5,8 +5,7 @@ import { phoneKeyOf } from '@frontage/contract/primitives/phone.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { sharedFilesOf } from '../../files/sharedFiles.ts';
 import type { Lead, Subscriber } from '../../payload-types.ts';
-import { findRows, type Rows, withBelongings } from './belongings.ts';
-import { isPhone, normalizedAddress } from './normalizedAddress.ts';
+import { findRows, isPhone, normalizedAddress, type Rows, withBelongings } from './belongings.ts';
 import { type Counts, type Folders, findFiles, removePersonal, tidyFile } from './removePersonal.ts';
 
 /** Everything that is stored about a person, in a machine-readable form. GDPR, articles 15 and 20. */

@@ -3,7 +3,7 @@ import type { TextNode } from '@frontage/blocks/text/tree.ts';
 import type { LexicalNode, NodeKey } from 'lexical';
 import { runsOfTree, settled } from '../../../texts/runs.ts';
 import type { ListMarks } from '../../../texts/writeMarkdown.ts';
-import { createSource, SourceNode } from '../nodes/SourceNode.tsx';
+import { createSource, SourceNode } from '../nodes/SheetNode.tsx';
 import { buildBlockNode } from './blockNodes.ts';
 import { writeBlock } from './writeBlock.ts';
 

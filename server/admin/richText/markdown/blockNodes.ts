@@ -18,8 +18,7 @@ import {
 import { type Mark, marks, type Run, runsOfTree, settled } from '../../../texts/runs.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
 import { createFigure } from '../nodes/FigureNode.tsx';
-import { createFootnote, createFootnoteReference, FootnoteReferenceNode } from '../nodes/FootnoteNode.ts';
-import { createQuote } from '../nodes/QuoteNode.ts';
+import { createFootnote, createFootnoteReference, createQuote, FootnoteReferenceNode } from '../nodes/PassageNodes.ts';
 import { looseState } from '../nodes/textNodes.ts';
 
 const headingTags: HeadingTagType[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];

@@ -17,8 +17,8 @@ import { buildBlockNode } from '../markdown/blockNodes.ts';
 import { showTheSame } from '../markdown/OpenedText.ts';
 import { writeBlock } from '../markdown/writeBlock.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
-import { readLabelsInEditor } from '../nodes/FootnoteNode.ts';
-import { createSource } from '../nodes/SourceNode.tsx';
+import { readLabelsInEditor } from '../nodes/PassageNodes.ts';
+import { createSource } from '../nodes/SheetNode.tsx';
 import { addressesIn } from './fitPasted.ts';
 import { oneLine, type PastedPassage, withFreeLabels } from './pastedPassages.ts';
 

@@ -29,9 +29,9 @@ import {
   UNDO_COMMAND,
 } from 'lexical';
 import { useEffect, useRef, useState } from 'react';
-import { keepEqual } from '../../keepEqual.ts';
 import { say } from '../../say.ts';
-import { useChoosePicture } from '../pictures/choosePicture.ts';
+import { keepEqual } from '../../useSavedDocument.ts';
+import { useChoosePicture } from '../nodes/FigureNode.tsx';
 import styles from '../richText.module.css';
 import {
   insertCode,

@@ -16,16 +16,16 @@ import {
 } from 'lexical';
 import { say } from '../../say.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
-import { createFigure } from '../nodes/FigureNode.tsx';
+import { type ChoosePicture, createFigure } from '../nodes/FigureNode.tsx';
 import {
   createFootnote,
   createFootnoteReference,
+  createQuote,
   FootnoteNode,
   freeLabel,
+  QuoteNode,
   readLabelsInEditor,
-} from '../nodes/FootnoteNode.ts';
-import { createQuote, QuoteNode } from '../nodes/QuoteNode.ts';
-import type { ChoosePicture } from '../pictures/choosePicture.ts';
+} from '../nodes/PassageNodes.ts';
 
 export interface PassageKind {
   name: string;

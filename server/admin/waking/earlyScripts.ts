@@ -185,3 +185,27 @@ export function keepEarlyActs(): void {
     );
   }
 }
+
+/**
+ * Sets light or dark as the system has it, unless somebody has chosen. It is sent to the browser as text, and runs
+ * before anything is painted. Payload learns of the system's theme from a header that browsers only send from the
+ * second page on.
+ */
+export function showSystemTheme(): void {
+  if (document.cookie.includes('payload-theme=')) return;
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  document.documentElement.setAttribute('data-theme', isDark ? 'dark' : 'light');
+}
+
+/**
+ * Tells the server whether there is room beside a form, so that the form is drawn with its preview and not moved by it.
+ * It is sent to the browser as text (`EarlyActs`), and uses nothing from outside itself.
+ */
+export function tellRoom(): void {
+  const tell = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: before anything is painted, which the Cookie Store API cannot do
+    document.cookie = `room-beside=${innerWidth >= 1280}; path=/admin; samesite=lax`;
+  };
+  tell();
+  addEventListener('resize', tell);
+}

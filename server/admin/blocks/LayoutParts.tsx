@@ -1,10 +1,13 @@
 'use client';
 
-import { useForm, useFormFields } from '@payloadcms/ui';
+import { blockMessage } from '@frontage/contract/preview.ts';
+import { Button, toast, useForm, useFormFields, useLivePreviewContext } from '@payloadcms/ui';
 import type { FormState, Row } from 'payload';
 import { useEffect, useRef } from 'react';
 import { isRecord } from '../../isRecord.ts';
-import { type FoldPress, foldsAsPressed } from './rows.ts';
+import { leadTo } from '../fields/leadTo.ts';
+import { say } from '../say.ts';
+import { clipboardKey, type FoldPress, foldsAsPressed, readCopiedBlocks } from './rows.ts';
 
 /** How long an answer that was requested before a press may take to arrive, in ms. */
 const lateMs = 10_000;
@@ -145,4 +148,48 @@ function isRows(value: unknown): value is Record<string, unknown>[] {
 /** Returns a new id in Payload's format for rows: 24 hexadecimal digits. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Pastes blocks copied here or in another document below the existing blocks. They are new blocks, so nothing is
+ * overwritten.
+ */
+export function PasteBlocks({ known, layoutPath }: { layoutPath: string; known: readonly string[] }) {
+  const { addFieldRow } = useForm();
+
+  function paste(): void {
+    const copied = readCopiedBlocks(localStorage.getItem(clipboardKey));
+    if (copied.length === 0) {
+      toast.error(say('Copy a block first: in the menu of its row, here or in another document'));
+      return;
+    }
+    const fitting = copied.filter(({ blockType }) => known.includes(blockType));
+    for (const { blockType, blockName: _, ...values } of fitting) {
+      addFieldRow({ path: layoutPath, schemaPath: layoutPath, blockType, subFieldState: formStateOf('', values) });
+    }
+    if (fitting.length < copied.length)
+      toast.error(say('Blocks of articles do not fit into pages, nor those of pages'));
+  }
+
+  return (
+    <Button buttonStyle="secondary" size="small" onClick={paste}>
+      {say('Paste as a new block')}
+    </Button>
+  );
+}
+
+/** Opens the block that was chosen in the preview next to the form, and moves to its first field. Renders nothing. */
+export function ChosenBlock({ layoutPath, part }: { layoutPath: string; part: string }) {
+  const { iframeRef, popupRef } = useLivePreviewContext();
+  useEffect(() => {
+    const open = ({ data, source }: MessageEvent<unknown>) => {
+      const frames = [iframeRef.current?.contentWindow, popupRef?.current];
+      if (!source || !frames.includes(source as Window)) return;
+      if (!isRecord(data) || data.type !== blockMessage || !Number.isInteger(data.position)) return;
+      leadTo(`${layoutPath}.${data.position}`, [part]);
+    };
+    addEventListener('message', open);
+    return () => removeEventListener('message', open);
+  }, [iframeRef, popupRef, layoutPath, part]);
+  return null;
 }

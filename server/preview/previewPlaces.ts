@@ -1,3 +1,5 @@
+import { type PreviewTheme, themeNamed } from '@frontage/contract/preview.ts';
+
 /** Spots of a page where parts of the settings are shown, if not at the top. */
 export const settingsSpots = ['contact-form', 'footer', 'newsletter'] as const;
 export type SettingsSpot = (typeof settingsSpots)[number];
@@ -29,3 +31,18 @@ export const allPlaces = ({ articles, emails, pages }: SettingsPlaces) => [...pa
 /** Returns the URL of a place. The script of the preview reads the spot. */
 export const addressAt = ({ address }: SettingsPlace, spot: SettingsSpot | undefined): string =>
   spot ? `${address}&spot=${spot}` : address;
+
+export const previewThemeKey = 'preview-theme';
+
+/** Returns the URL of a preview in a theme; without one, the preview follows the system. */
+export function withTheme<Address extends string | null>(address: Address, theme: PreviewTheme | undefined) {
+  if (address === null) return address;
+  const url = new URL(address);
+  if (theme) url.searchParams.set('theme', theme);
+  else url.searchParams.delete('theme');
+  return url.href;
+}
+
+export function themeIn(address: string | null | undefined): PreviewTheme | undefined {
+  return address && URL.canParse(address) ? themeNamed(new URL(address).searchParams.get('theme')) : undefined;
+}
