@@ -15,7 +15,6 @@ export interface Opening {
   delete?: readonly Role[];
   /** Reading earlier states and bringing one back. */
   versions?: readonly Role[];
-  /** Calls besides those, by method and path. */
   calls?: Readonly<Record<string, Who>>;
 }
 

@@ -86,7 +86,6 @@ function guarded<One extends Call>(endpoints: One[] | false, calls: Calls, origi
   });
 }
 
-/** Such as `POST /:id/answers`. */
 export function nameOfCall({ method, path }: Pick<Call, 'method' | 'path'>): string {
   return `${method.toUpperCase()} ${path}`;
 }

@@ -15,10 +15,7 @@ const signedIn = z.object({ id: z.number(), email: z.string(), _sid: z.string() 
 const withPassword = z.object({ presentPassword: z.string() });
 const somebodyElse = z.object({ id: z.coerce.number().int().positive() });
 
-/**
- * `POST /api/users<path>` for one's own account. `asksPassword`: requires the password as well, because a session alone
- * can be stolen.
- */
+/** `POST /api/users<path>` for one's own account. `asksPassword`: because a session alone can be stolen. */
 export function forOneself(
   path: `/${string}`,
   { asksPassword = false }: { asksPassword?: boolean },

@@ -19,10 +19,7 @@ import { askForPresent, passwordFault } from './passwordFault.ts';
 
 const stretch = promisify(pbkdf2);
 
-/**
- * Limits how often one may try to sign in, in the same way whether or not the account exists. A network from which the
- * person has signed in before is never shut out by what strangers do elsewhere.
- */
+/** Limits tries to sign in, alike with and without an account. Strangers never shut out a known network. */
 export const admitSignIn: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
   if (operation !== 'login' || isOnlyChecking()) return;
   const { email, password }: { email?: unknown; password?: unknown } = args.data ?? {};
@@ -78,9 +75,7 @@ export function endCheck(): void {
   if (checking.getStore() === 'ends at the door') throw new PasswordIsRight();
 }
 
-/**
- * Checks a password with Payload's own sign-in, without signing anybody in. Must not be called inside a transaction.
- */
+/** Checks a password with Payload's own sign-in. Must not be called inside a transaction. */
 export async function isPassword(payload: Payload, email: string, password: string): Promise<boolean> {
   const attempt = { collection: 'users', data: { email, password } } as const;
   try {
@@ -93,10 +88,7 @@ export async function isPassword(payload: Payload, email: string, password: stri
   throw new Error('A check of a password has signed somebody in: users need the hook that ends it');
 }
 
-/**
- * The same within the transaction of `req`, which the caller goes on with: a session that is made here is overwritten
- * by the change that the caller was asked for.
- */
+/** The same within the transaction of `req`: a session that is made here is overwritten by its change. */
 export async function isPasswordWithin(req: PayloadRequest, email: string, password: string): Promise<boolean> {
   const within = isolateObjectProperty(req, ['transactionID', 'user']);
   const attempt = { collection: 'users', data: { email, password }, req: within } as const;
@@ -118,9 +110,7 @@ export const checkNewPassword: CollectionBeforeOperationHook<'users'> = ({ args,
   if (fault !== undefined) refuse('password', fault, req);
 };
 
-/**
- * Lets people change their own password and address only with the present password, because a session can be stolen.
- */
+/** One's own password and address change only with the present password, because a session can be stolen. */
 export const checkOwnChange: CollectionBeforeValidateHook = async ({ data = {}, operation, originalDoc, req }) => {
   const { presentPassword, ...rest } = data;
   const isOwn = operation === 'update' && originalDoc !== undefined && req.user?.id === originalDoc.id;

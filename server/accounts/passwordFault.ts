@@ -1,16 +1,12 @@
 import { say } from '../admin/say.ts';
 
-/**
- * In characters. NIST SP 800-63B-4 R26.1 and OWASP ASVS 6.2: length counts, and there is no rule about kinds of
- * characters.
- */
+/** In characters. NIST SP 800-63B-4 R26.1 and OWASP ASVS 6.2: length counts, and not kinds of characters. */
 const shortest = 12;
 /** In characters. Every sign-in hashes the password slowly, so a book would cost work for nothing. */
 const longest = 200;
 
 export const askForPresent = 'Type your present password to change your password or address.';
 
-/** Says how to improve a bad password; undefined for a good one. */
 export function passwordFault(password: unknown): string | undefined {
   if (typeof password !== 'string') return say('Type a password.');
   const { length } = [...password.trim()];

@@ -12,7 +12,6 @@ interface DrawnMarkProps {
   accent: string | null | undefined;
 }
 
-/** Shows a logo or a symbol from the settings in the admin. */
 export function DrawnMark({ accent, className, label, svg }: DrawnMarkProps) {
   const { height, minX, minY, shapes, width } = markOf(svg);
   return (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styles from './admin.module.css';
 import { say } from './say.ts';
 
-/** Download link in the form of a file that was sent with a request. */
 export function FileDownload({ id }: UIFieldServerProps) {
   if (id === undefined) return null;
   return <DownloadLink href={downloadPath('lead-files', id, 'download')}>{say('Download the file')}</DownloadLink>;

@@ -36,10 +36,7 @@ function NamedRow({ kind, words }: { kind?: string; words: string }) {
   );
 }
 
-/**
- * Labels a block in the list of a page: its position, its kind, and its heading, which tells it from others of the same
- * kind.
- */
+/** A block by its position, its kind, and its heading, which tells it from others of the same kind. */
 export function BlockLabel({ kind }: { kind: string }) {
   const { data } = useRowLabel<{ heading?: string; title?: string } | undefined>();
   return <NamedRow kind={kind} words={data?.heading ?? data?.title ?? ''} />;

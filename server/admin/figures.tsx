@@ -11,9 +11,7 @@ interface LineChartProps {
   label: string;
   /** The names of one or two lines, and their values from left to right. */
   lines: readonly { name: string; values: readonly number[] }[];
-  /** What the picture spans. */
   caption: string;
-  /** The same as a table. */
   children: ReactNode;
 }
 

@@ -14,10 +14,7 @@ const mostKept = 10_000;
 
 export const post = (path: string, body?: object) => send('POST', path, body);
 
-/**
- * Sends JSON to an endpoint of the admin, even if the page is left right away. Resolves to undefined if no answer
- * arrives; never rejects.
- */
+/** Sends JSON even if the page is left right away. Undefined if no answer arrives; never rejects. */
 export function send(method: 'PATCH' | 'POST', path: string, body?: object): Promise<Response | undefined> {
   const text = body && JSON.stringify(body);
   return fetch(path, {

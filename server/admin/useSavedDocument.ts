@@ -1,13 +1,9 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 
-/** The open document, as far as what is asked about it needs. */
 interface SavedDocument {
   /** As the admin's own API names it: `pages/12` or `site-settings`. Undefined for one that was never saved. */
   document: string | undefined;
-  /**
-   * A key that changes whenever the document was saved, published or unpublished. Payload's `lastUpdateTime` also changes
-   * while somebody types, because the lock of the document is renewed.
-   */
+  /** Changes with each save. Payload's `lastUpdateTime` also does while a lock is renewed by typing. */
   saves: string;
 }
 

@@ -27,11 +27,7 @@ export const agencyZoneField: TextField = {
 /** Payload's list of zones has no entry for UTC. */
 export const utc = { label: '(UTC) Coordinated Universal Time', value: usualZone };
 
-/**
- * Makes the drawer that schedules a publication begin with the agency's zone. Payload reads that zone from its
- * configuration only, which a process makes once, so each page of the admin sets it again: the settings may change in
- * another process.
- */
+/** Payload reads the zone in which it schedules from its configuration alone, so each page sets it again. */
 export async function tellZone(payload: Payload): Promise<void> {
   const zone = await readAgencyZone(payload);
   const { timezones } = payload.config.admin;

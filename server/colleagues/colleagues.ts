@@ -50,13 +50,11 @@ const heldMs = 300_000;
 export interface Colleague {
   name: string;
   since: string;
-  /** They opened it after the person who asks. */
   isLater: boolean;
   /** The document is locked for them now: what others save is refused. */
   isWriting: boolean;
 }
 
-/** What a person with a document open should know about the others. */
 export interface Colleagues {
   /** In order of arrival. */
   others: Colleague[];
@@ -140,10 +138,7 @@ function personOf({ user }: PayloadRequest): Person | undefined {
   return user && name && typeof user.id === 'number' ? { id: user.id, name } : undefined;
 }
 
-/**
- * Returns the id of the user for whom the document is locked, so that Payload refuses what others save; undefined if
- * nobody is typing.
- */
+/** The user for whom the document is locked; undefined if nobody is typing. */
 async function findWriter(payload: Payload, document: OpenDocument, now: Date): Promise<number | undefined> {
   const [relationTo, value] = document.split('/');
   const which: Where[] = value

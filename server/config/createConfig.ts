@@ -89,13 +89,8 @@ export interface ConfigOptions {
   environment?: Environment;
 }
 
-export const payloadsWords = {
-  ...wordsOfFaults,
-  version: versionWords,
-  general: generalWords,
-};
+export const payloadsWords = { ...wordsOfFaults, version: versionWords, general: generalWords };
 
-/** The configuration of Payload, for the admin, the backend and the scripts. */
 export async function createConfig(options: ConfigOptions = {}): Promise<SanitizedConfig> {
   const environment = options.environment ?? readEnvironment();
   const { documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, smtpUrl, uploadsDir } = environment;
@@ -191,10 +186,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
         importMapFile: join(rootDir, 'server/app/(payload)/admin/importMap.js'),
       },
       components: {
-        graphics: {
-          Logo: '/accounts/admin/Door.tsx#AgencyLogo',
-          Icon: '/accounts/admin/Door.tsx#AgencyIcon',
-        },
+        graphics: { Logo: '/accounts/admin/Door.tsx#AgencyLogo', Icon: '/accounts/admin/Door.tsx#AgencyIcon' },
         providers: [
           '/admin/words/SpokenWords.tsx#SpokenWords',
           '/admin/waking/SystemTheme.tsx#SystemTheme',
@@ -285,15 +277,11 @@ function withoutOwn<Schema>(schema: Schema): Schema {
   ) as Schema;
 }
 
-/**
- * Takes sharp from Payload once that has looked for it: it warns at its start without, but would read foreign pictures
- * in this process, and with a transaction open. We cut them ourselves (see `takePicture`).
- */
+/** Payload warns at its start without sharp, but would read foreign pictures in this process: see `takePicture`. */
 const cutNothing: NonNullable<Config['onInit']> = ({ config }) => {
   Object.assign(config, { sharp: undefined });
 };
 
-/** The size limit of a file uploaded in the admin. */
 const mostMegabytes = 20;
 const tooLarge = `This file is larger than ${mostMegabytes} MB, which is the most that can be uploaded. Save it smaller.`;
 

@@ -16,10 +16,7 @@ function buttonOf({ versions }: CollectionConfig | GlobalConfig) {
   return hasDrafts ? { PublishButton: Publish } : { SaveButton: Save };
 }
 
-/**
- * Strips from every text of a document the characters that a page cannot contain, whether it was typed, pasted,
- * imported or sent.
- */
+/** Strips the characters that a page cannot contain, whether typed, pasted, imported or sent. */
 export function withPlainTexts<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
   // A password is compared, never shown.
   if ('auth' in config && config.auth) return config;

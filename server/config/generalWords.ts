@@ -1,4 +1,3 @@
-/** Plainer wording for Payload's texts all over the admin. */
 export const generalWords = {
   documentIsTrashed: 'This lies in the trash, and cannot be changed there. Restore it first.',
   // Pasting onto a block replaces it, which Payload's wording does not say.

@@ -26,7 +26,6 @@ interface OwnedSite {
   chosen: { colours: boolean; currency: boolean; family: boolean; language: boolean; timeZone: boolean };
   /** Whether a setting differs from that of the demo and that of an empty site. */
   isOwn(setting: keyof SiteSettings): boolean;
-  /** The page with the privacy policy. */
   privacySlug: string | undefined;
   /** A page that comes with the product: where it is edited, and whether it says what its owner wrote. */
   page(slug: string | undefined): { href: string; isOwn: boolean };

@@ -9,7 +9,6 @@ import type { BucketSettings } from '../bucketSettings.ts';
 import { openBucket } from '../files/bucket.ts';
 import { makeFolder } from '../makeFolder.ts';
 
-/** A file of the site as a static host stores it. */
 export interface ExportedFile {
   /** Its path at the host, without a leading slash. */
   key: string;

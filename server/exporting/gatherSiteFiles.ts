@@ -16,7 +16,6 @@ import { type ExportedFile, ExportRefused, type Turn } from './ExportTarget.ts';
 interface HeadersOptions {
   isProduction: boolean;
   siteUrl: string;
-  /** Headers that all pages have in common. */
   ofPages: Record<string, string>;
   files: readonly string[];
 }
@@ -29,15 +28,10 @@ interface SiteOptions {
   redirects: readonly SiteRedirect[];
   /** Those of the site: pages of a language lead on from the words that its addresses had. */
   languages?: SpokenLanguages;
-  /**
-   * Reads a picture of the library (`media/…`) or a social picture of a title (`social/…`); undefined if none has this
-   * name.
-   */
+  /** Reads `media/…` or `social/…`; undefined if none has this name. */
   pictureNamed(name: string): Promise<Buffer | undefined>;
   environment: { backendUrl: string; isProduction: boolean; siteUrl: string };
-  /**
-   * In a bucket a key may be both a file and a folder, so a page has its exact address. Elsewhere it ends with `.html`.
-   */
+  /** In a bucket a key may be a file and a folder, so pages have exact addresses. Elsewhere they end in `.html`. */
   hasExactNames: boolean;
 }
 
@@ -189,9 +183,7 @@ function writeRedirectsFile(
   return `${lines.map((line) => line.join(' ')).join('\n')}\n`;
 }
 
-/**
- * `_headers`, in the format of Netlify and Cloudflare Pages: the headers of our own host, in rules that rarely overlap.
- */
+/** `_headers`, in the format of Netlify and Cloudflare Pages, in rules that rarely overlap. */
 function writeHeadersFile({ files, isProduction, ofPages, siteUrl }: HeadersOptions): string {
   const base = Object.entries(baseHeaders({ isProduction })).filter(([name]) => !saidOfFiles.includes(name));
   const all = { ...Object.fromEntries(base), ...(siteUrl.startsWith('https:') ? overTls : {}), ...ofPages };
@@ -248,10 +240,7 @@ const policyHeader = 'Content-Security-Policy';
 /** Directives that work only in a header: browsers ignore them in a page. https://www.w3.org/TR/CSP3/#meta-element */
 const notInPages = /^(?:frame-ancestors|report-uri|sandbox)\b/;
 
-/**
- * Adds its own policy to a page. Static hosts read few rules (Cloudflare Pages 100, a bucket none), and each page
- * allows different scripts and styles.
- */
+/** Static hosts read few rules, Cloudflare Pages 100, and each page allows different scripts and styles. */
 export function withPolicy(html: string, { [policyHeader]: policy }: Record<string, string>): string {
   if (policy === undefined) return html;
   const said = directivesOf(policy).filter((directive) => !notInPages.test(directive));

@@ -18,10 +18,7 @@ const ownCells: { [Name in keyof typeof ownFields]?: string } = {
   country: '/admin/fields/cells.tsx#CountryCell',
 };
 
-/**
- * Makes a text field a choice instead of free typing, stored as the contract has it. `admin`: further settings of its
- * form.
- */
+/** Makes a text field a choice, stored as the contract has it. `admin`: further settings of its form. */
 export function chosenBy(
   chooser: Chooser | Named,
   admin: TextField['admin'] = {},

@@ -5,7 +5,6 @@ export const words = { isWords: true };
 
 export const runningText = { ...words, isRunningText: true };
 
-/** A text within a field of JSON. */
 export interface TextWithin {
   text: string;
   /** In words. */

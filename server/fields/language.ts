@@ -22,10 +22,7 @@ export const languageFields = (collection: PagedCollection | 'forms'): Field[] =
     name: 'language',
     type: 'text',
     ...fixed,
-    admin: {
-      ...shownOfTwins,
-      description: 'Visitors see it while the language is visible in Site settings',
-    },
+    admin: { ...shownOfTwins, description: 'Visitors see it while the language is visible in Site settings' },
   },
   {
     name: 'original',
@@ -43,7 +40,6 @@ export const translations: UIField = uiField('translations', '/content/admin/Tra
   disableListColumn: true,
 });
 
-/** Documents of the default language. */
 export const originals: Where = { language: { exists: false } };
 
 /** What visitors of a language see; of the default one where none is named. */
@@ -82,7 +78,6 @@ async function findLanguages(payload: Payload, address: string | undefined, req?
   return reading;
 }
 
-/** The further language of the page at an address. */
 export async function findLanguageAt(
   payload: Payload,
   address: string | undefined,
@@ -112,7 +107,6 @@ export async function findPathForms(payload: Payload, path: string, req?: Payloa
   return pathForms(path, await findLanguages(payload, path, req));
 }
 
-/** A document whose address is that path, in whichever form. */
 export async function whereAddress(payload: Payload, path: string, req?: PayloadRequest): Promise<Where> {
   return { address: { in: await findPathForms(payload, path, req) } };
 }

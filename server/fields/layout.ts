@@ -136,10 +136,7 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
-/**
- * The blocks that an editor may choose from, made from their schemas, group by group. `pictures`: the path of their
- * thumbnails.
- */
+/** Group by group. `pictures`: the path of their thumbnails. */
 function blocksOf(schemas: readonly BlockSchema[], pictures: string): Block[] {
   const inOrder = blockGroups.flatMap((group) => schemas.filter((schema) => wordsOf(schema).group === group));
   return inOrder.map((schema) => {

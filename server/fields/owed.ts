@@ -30,10 +30,7 @@ export const owedForSubscriber: Field = {
   admin: { position: 'sidebar', condition: (data) => Boolean(data.subscriber) },
 };
 
-/**
- * The person of the admin for whom something is owed. Only admins read rows with one, because they may carry a link to
- * an account.
- */
+/** Only admins read rows with one, because they may carry a link to an account. */
 export const owedForUser: Field = {
   name: 'user',
   label: 'Account',

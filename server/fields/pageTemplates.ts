@@ -70,12 +70,7 @@ export const pageTemplates: PageTemplate[] = [
     type: 'page',
     blocks: ['hero', 'breadcrumbs', 'event_details', 'faq', 'form'],
   },
-  {
-    name: 'Text',
-    purpose: 'Terms, a policy, an imprint',
-    type: 'page',
-    blocks: ['breadcrumbs', 'textbox'],
-  },
+  { name: 'Text', purpose: 'Terms, a policy, an imprint', type: 'page', blocks: ['breadcrumbs', 'textbox'] },
 ];
 
 export const templateChoice: UIField = uiField(

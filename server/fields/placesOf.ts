@@ -4,10 +4,7 @@ import { say } from '../admin/say.ts';
 import { idIn } from '../references/idOf.ts';
 import { isRunningText, textsWithin } from './isRunningText.ts';
 
-/**
- * Where in a document something occurs, in the words of its form: `Block 3 (Hero)`, `Card › Image`. Each place once, and
- * of a block the block alone.
- */
+/** Such as `Block 3 (Hero)` and `Card › Image`: each place once, and within a block the block alone. */
 export function placesOf(fields: FlattenedField[], document: unknown, sought: Sought): string[] {
   const holding = valuesIn(fields, document).filter(({ field, value }) => holds(field, value, sought));
   return [...new Set(holding.map(({ block, place }) => block ?? place))];
@@ -111,7 +108,6 @@ export interface PlacedText extends Omit<PlacedValue, 'value'> {
   most?: number | undefined;
 }
 
-/** Every text of a document, in the order of its form. */
 export function textsIn(fields: FlattenedField[], document: unknown): PlacedText[] {
   return valuesIn(fields, document).flatMap(({ value, ...placed }) => {
     const { field, key, path, place } = placed;

@@ -19,7 +19,6 @@ type Parts = Record<string, unknown> & { beforeDocumentControls?: string[] };
 /** Where a form has components of its own: as a collection or as a global. */
 export type PartsOf = 'edit' | 'elements';
 
-/** Changes the components of a form. */
 export function withParts<Config extends Form>(config: Config, of: PartsOf, change: (parts: Parts) => Parts): Config {
   const components: Partial<Record<PartsOf, Parts>> = Object(config.admin?.components);
   return { ...config, admin: { ...config.admin, components: { ...components, [of]: change({ ...components[of] }) } } };

@@ -41,7 +41,6 @@ export async function readNotes(payload: Payload, leads: readonly number[]): Pro
   return byLead;
 }
 
-/** Returns a note as text, such as: 2026-11-22, Mara: Called. */
 export function noteInWords({ authorName, createdAt, text }: LeadNote): string {
   return `${createdAt.slice(0, 10)}, ${authorName}: ${text}`;
 }

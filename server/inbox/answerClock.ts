@@ -11,7 +11,6 @@ import { answerStates, type LeadStatus } from './statuses.ts';
 
 const isOpen = (status: LeadStatus | undefined) => status === 'new' || status === 'in-work';
 
-/** True while an answer is owed. */
 export const isRunning = ({ answerState }: Pick<Lead, 'answerState'>) => Boolean(answerState);
 
 type Timed = Deciding & Pick<Lead, 'formId'> & Partial<Pick<Lead, 'answerDueAt' | 'answeredAt' | 'firstAnsweredAt'>>;

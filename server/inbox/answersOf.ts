@@ -14,7 +14,6 @@ const stored = z.array(
   }),
 );
 
-/** The answers of a request to a form of questions; none for any other. */
 export function answersOf({ answers }: { answers?: unknown }): readonly StoredAnswer[] {
   return stored.safeParse(answers).data ?? [];
 }

@@ -49,10 +49,7 @@ const columns: Record<string, (lead: ExportedLead) => unknown> = {
   consentGiven: ({ consentGiven }) => consentGiven,
 };
 
-/**
- * `GET /api/leads/export?format=csv|json`: exports the requests that match a filter of the list, for sales. `where` and
- * `search` are those of the list.
- */
+/** `GET /api/leads/export?format=csv|json`: what matches `where` and `search`, as in the list, for sales. */
 export const exportEndpoint = getCall('/export', async (req) => {
   const { format } = req.query;
   if (format !== 'csv' && format !== 'json') return refuse(400, say('The format is csv or json'));

@@ -10,7 +10,6 @@ export interface MailHead {
   first(name: string): string;
   /** `<…>`; undefined if the email has none. */
   messageId: string | undefined;
-  /** Message-IDs of the emails that it replies to. */
   references: string[];
   from: { name: string; address: string };
   subject: string;
@@ -23,7 +22,6 @@ const maxFields = 2_000;
 const longestField = 32_768;
 const longestDecoded = 2_000;
 
-/** Reads the header of an email from its first bytes, on the thread that serves. */
 export function readHead(bytes: Uint8Array): MailHead {
   const fields = fieldsOf(decode(bytes.subarray(0, headBytes)));
   const all = (name: string) => fields.get(name) ?? [];

@@ -19,10 +19,7 @@ const sources: Partial<Record<CountrySource, string>> = {
   default: 'a guess',
 };
 
-/**
- * A country as people read it, which never passes a guess off as a fact: `United States, a guess`. `says`: how the admin
- * says that to whoever looks.
- */
+/** Never passes a guess off as a fact: `United States, a guess`. `says`: how the admin says that. */
 export function countryInWords({ country, countrySource }: Known, says = (words: string) => words): string | undefined {
   const source = countrySource && sources[countrySource];
   return country ? [country, source && says(source)].filter(Boolean).join(', ') : undefined;

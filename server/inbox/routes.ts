@@ -13,7 +13,6 @@ import { answersOf } from './answersOf.ts';
 
 /* Who is told of a request, who answers it, and in which hours: by the rules of its form. */
 
-/** What of a request decides who is told. */
 export interface Deciding {
   country?: string | null | undefined;
   /** As a request keeps them. */
@@ -40,10 +39,7 @@ export async function findRecipients(
   return [...new Set([...(recipients ?? []), ...(await addressesOf(payload, offices ?? [], req))])];
 }
 
-/**
- * The first rule of a form for the country, the language and the answers of a request, otherwise what the form says in
- * general. `languages`: those of the site, the default one first.
- */
+/** The first rule that fits, else what the form says in general. `languages`: the default one first. */
 function ruleFor(
   form: Rules,
   { answers, country, resendUrl }: Deciding,
@@ -80,7 +76,6 @@ async function addressesOf(
 /** ms for which the agency is cached: visitors wait for their request to be stored. */
 const cachedMs = 1000;
 
-/** The hours of an agency that has no office. */
 const usualHours = { opens: '09:00', closes: '18:00' };
 
 export interface AnswerHours {
@@ -95,7 +90,6 @@ export interface AnswerHours {
   timeZone: string;
 }
 
-/** By when a request is answered, and by whom. */
 interface Route {
   hours: AnswerHours;
   /** Ids of those who own such requests in turn; empty where nobody is named. */

@@ -14,7 +14,6 @@ import { isRunning } from './answerClock.ts';
 import { presentFor, readColleagues } from './owner.ts';
 import { readRoute } from './routes.ts';
 
-/** ms between two looks. */
 const restMs = 20_000;
 /** Requests in one look; the next look finds the others. */
 const atOnce = 50;
@@ -28,7 +27,6 @@ export function keepTellingOfAnswers(payload: Payload, now: () => Date, onFault:
   return repeat(() => tellOfAnswers(payload, now()), { onFault, restMs });
 }
 
-/** One look. */
 export async function tellOfAnswers(payload: Payload, now: Date): Promise<void> {
   const { docs } = await payload.db.find<Lead>({
     collection: 'leads',
@@ -65,10 +63,7 @@ async function tellOf(req: PayloadRequest, id: number, now: Date): Promise<void>
     await enqueueEvent(payload, req, { event: 'request.late', lead: id, facts: { answerDueAt: lead.answerDueAt } });
 }
 
-/**
- * Its owner or who stands in, otherwise sales, whose general address is undefined. Where it is late, all admins too, and
- * sales as well if that is one person alone.
- */
+/** Owner or stand-in, else sales (undefined); where late all admins, and sales if that is one person alone. */
 async function findTold(req: PayloadRequest, lead: Lead, isLate: boolean, now: Date): Promise<(string | undefined)[]> {
   const { payload } = req;
   const colleagues = await readColleagues(payload, req);
@@ -81,7 +76,6 @@ async function findTold(req: PayloadRequest, lead: Lead, isLate: boolean, now: D
   return told.length > 1 ? told : eachOnce(payload, [...told, ...(await sales())]);
 }
 
-/** Tells one person, or sales, that a request waits for its answer. */
 export function createAnswerDueChannel({
   adminUrl,
   mail,

@@ -6,10 +6,7 @@ import type { AnswerState, LeadStatus } from './statuses.ts';
 /** Nobody reads a higher number, and counting millions would take seconds on every page of the admin. */
 const mostCounted = 1000;
 
-/**
- * Counts the requests that nobody in sales has opened, without those in quarantine. Stops at one more than `most`,
- * which is {@link mostCounted} by default.
- */
+/** Without those in quarantine. Stops at one more than `most`. */
 export function countUnread(payload: Payload, most = mostCounted): Promise<number> {
   return countUpTo(payload, `read_at IS NULL AND status <> 'quarantine'`, most + 1);
 }
@@ -19,12 +16,10 @@ export function countInState(payload: Payload, status: LeadStatus, most = mostCo
   return countUpTo(payload, `status = '${status}'`, most + 1);
 }
 
-/** Counts the requests whose answer is due, or late. Stops at one more than `most`. */
 export function countOwed(payload: Payload, state: AnswerState, most = mostCounted): Promise<number> {
   return countUpTo(payload, `answer_state = '${state}'`, most + 1);
 }
 
-/** Returns a count as text, such as 12, or 1000+. */
 export function countInWords(count: number): string {
   return count > mostCounted ? `${mostCounted}+` : String(count);
 }

@@ -20,7 +20,6 @@ interface ReplyNotice {
   adminUrl: string;
 }
 
-/** The content of the email that tells sales about a reply. */
 export function writeReplyContent({ adminUrl, lead, reply }: ReplyNotice): MailContent {
   const who = toOneLine(lead.company || lead.name);
   const { attachments, isFromElsewhere, isProven } = reply;

@@ -55,10 +55,7 @@ export function keepMoments({ environment, logger, now }: KeepMomentsOptions): K
   };
 }
 
-/**
- * Returns a string that differs after every write by any process. Only reads file metadata: opening and closing the
- * file would release this process's locks.
- */
+/** Only reads file metadata: opening and closing the file would release this process's locks. */
 async function readLastWrite(file: string): Promise<string> {
   const [database, log] = await Promise.all(
     [file, `${file}-wal`].map((path) => stat(path, { bigint: true }).catch(() => undefined)),
@@ -70,7 +67,6 @@ type Database = Pick<Environment, 'databaseUrl' | 'dataDir'>;
 
 interface TakeOptions {
   place: MomentPlace;
-  /** Instead of the clock. */
   at?: Date | undefined;
   /** Kills the process. That is safe at any time: an unfinished moment counts for nothing. */
   signal?: AbortSignal | undefined;

@@ -28,10 +28,7 @@ const start = 'moments/';
 /** The blocks of a moment in order, each named by the SHA-256 of its contents. */
 export type MomentBlocks = string[];
 
-/**
- * Bytes of the database in one block: small enough that a row changes little, large enough that 100 MB are some hundred
- * files.
- */
+/** In bytes: small enough that a row changes little, large enough that 100 MB are some hundred files. */
 export const blockBytes = 65_536;
 
 const listFolder = 'lists/';

@@ -15,7 +15,6 @@ export interface SettingsPlace {
 /** All places, and those where settings are seen best. */
 export interface SettingsPlaces {
   pages: SettingsPlace[];
-  /** The newest articles. */
   articles: SettingsPlace[];
   /** Emails to visitors, with made-up contents. */
   emails: SettingsPlace[];

@@ -74,10 +74,7 @@ const previewAt = (find: (asked: { data: Record<string, unknown>; req: PayloadRe
 /** Shown next to the buttons of a document while its preview is open. */
 const themeSwitch = '/preview/admin/ThemeSwitch.tsx#ThemeSwitch';
 
-/**
- * Adds previews of documents to a collection: next to the form, and by a link to share. A form that a block can show is
- * seen next to its questions alone, as its visitors could not send a draft.
- */
+/** Next to the form, and by a link to share; a form of questions next to its questions alone. */
 export function withPreview(collection: CollectionConfig, links: PreviewLinks): CollectionConfig {
   // Documents in the trash have none.
   const addressOf = (document: Record<string, unknown>, isLive: boolean): string | null => {
@@ -98,10 +95,7 @@ export function withPreview(collection: CollectionConfig, links: PreviewLinks): 
   return besideButtons(previewed, 'edit', themeSwitch);
 }
 
-/**
- * Adds previews of settings before they are published: next to the form, around pages and articles; by a link, around
- * the home page.
- */
+/** Next to the form, around pages and articles; by a link, around the home page. */
 export function withSettingsPreview(global: GlobalConfig, links: PreviewLinks): GlobalConfig {
   const previewed: GlobalConfig = {
     ...global,

@@ -119,10 +119,7 @@ export const consents: CollectionConfig = {
   ],
 };
 
-/**
- * Every consent text that owners put below the buttons of forms, verbatim and permanent, because stored consents refer
- * to them. R30.
- */
+/** Verbatim and permanent, because stored consents refer to them. R30. */
 export const consentNotes: CollectionConfig = {
   slug: 'consent-notes',
   labels: { singular: 'Consent text', plural: 'Consent texts' },

@@ -23,10 +23,7 @@ export const languagesOfSettingsEndpoint = getCall('/translations', async (req) 
 );
 
 /** The same beside a wording. */
-export const languagesOfWordingEndpoint: Call = {
-  ...languagesOfSettingsEndpoint,
-  path: '/:id/translations',
-};
+export const languagesOfWordingEndpoint: Call = { ...languagesOfSettingsEndpoint, path: '/:id/translations' };
 
 /** `POST /api/globals/site-settings/translate` with `{"language": "de"}`: see {@link translateSettings}. */
 export const translateSettingsEndpoint = postCall('/translate', async (req) => {

@@ -27,10 +27,7 @@ export function schemaOfBlock(collection: HasLayout, layout: string): BlockSchem
   return schemasOfBlocks(collection).find(({ shape }) => shape.acf_fc_layout.value === layout);
 }
 
-/**
- * What people read in a stored layout, one passage on each line, without the markup of Markdown and without fenced
- * code.
- */
+/** One passage on each line, without the markup of Markdown and without fenced code. */
 export function textOfLayout(collection: HasLayout, layout: unknown): string {
   return textsOf(collection, layout)
     .map(({ text, isMarkdown }) => (isMarkdown ? plainText(text) : text.replace(/\s+/g, ' ').trim()))
@@ -88,10 +85,7 @@ const beginsPassage = /^\s*(?:[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s|\||\[[^\]]{1,200}\]
 const endsPassage = /^\s*(?:#{1,6}\s|\|)/;
 const quoted = /^ {0,3}>/;
 
-/**
- * The words of a Markdown text without markup, addresses and fenced code: one passage on each line, such as a
- * paragraph, a heading or a list item, however many lines it was written on.
- */
+/** One passage on each line, such as a paragraph or a list item, without markup, addresses and fenced code. */
 export function plainText(markdown: string): string {
   const passages: string[] = [];
   let isOpen = false;

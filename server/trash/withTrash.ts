@@ -80,10 +80,7 @@ const allOrNothing: CollectionAfterOperationHook = ({ operation, result }) => {
 const emptyDraftDays = 7;
 const dayMs = 24 * 3_600_000;
 
-/**
- * Permanently deletes what has been in the trash for {@link trashDays}, and drafts that stayed empty. Returns how many
- * documents it deleted.
- */
+/** Deletes what has been in the trash for {@link trashDays}, and empty drafts. Returns how many. */
 export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   let count = 0;

@@ -40,7 +40,6 @@ export async function AccountAccess({ id, req }: UIFieldServerProps) {
   return <SomebodysAccess id={person} hasSecondFactor={isOn} isInvited={Boolean(invitedAt) && !lastSignInAt} />;
 }
 
-/** The form for invitations, above the list of people, for those who may invite. */
 export function Invite({ user }: ServerProps) {
   return hasRole({ user: user ?? null }, 'admin') ? <InviteForm /> : null;
 }

@@ -18,9 +18,7 @@ interface AskProps {
 
 const labels = { presentPassword: 'Your present password', code: 'Code on your phone' };
 
-/**
- * Asks for the password or a code before the account changes. Not a form, because it is inside the form of the account.
- */
+/** Asks for password or code before the account changes. Not a form, because it is inside that of the account. */
 export function Ask({ asks, button, onDone }: AskProps) {
   const id = useId();
   const [typed, setTyped] = useState<Asked>({ presentPassword: '', code: '' });

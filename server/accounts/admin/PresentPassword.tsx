@@ -15,10 +15,7 @@ import { useCallback, useEffect } from 'react';
 import { say } from '../../admin/say.ts';
 import { askForPresent, passwordFault } from '../passwordFault.ts';
 
-/**
- * Asks people on their own account page for the present password, and says while a new one is typed what is wrong with
- * it, on anybody's account: Payload clears the field of a new password once the server has refused it.
- */
+/** Also says while a new password is typed what is wrong with it: Payload clears the field of a refused one. */
 export function PresentPassword({ field, path }: TextFieldClientProps) {
   useFilledPasswords();
   const { user } = useAuth();

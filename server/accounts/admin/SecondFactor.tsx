@@ -15,7 +15,6 @@ type Step =
   | { kind: 'begun'; secret: string; picture: boolean[][] }
   | { kind: 'codes'; codes: string[] };
 
-/** Sets the second factor up, and turns it off. */
 export function SecondFactor({ isOn, recoveryCodesLeft }: { isOn: boolean; recoveryCodesLeft: number }) {
   const router = useRouter();
   const [step, setStep] = useState<Step>({ kind: 'idle' });

@@ -62,9 +62,7 @@ const demandSecondFactor: CollectionBeforeLoginHook<User> = async ({ req, user }
 /** The number of networks of a person that strangers cannot shut out. */
 const networksKept = 5;
 
-/**
- * Stores with the new session its device and network, by which people recognise it, and the network with the person.
- */
+/** Stores with the new session its device and network, by which people recognise it. */
 const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   if (isOnlyChecking()) return;
   const network = networkOfRequest(req);
@@ -92,7 +90,6 @@ function deviceOf({ headers }: Pick<PayloadRequest, 'headers'>): string {
   return browser.name ? `${browser.name}${os.name ? ` on ${os.name}` : ''}` : 'A program';
 }
 
-/** Marks a token that is stored as its hash. */
 const hashed = 'sha256:';
 const hashOf = (token: string) => hashed + createHash('sha256').update(token).digest('hex');
 

@@ -130,10 +130,7 @@ async function withCode(
 
 const codeIn = ({ data }: PayloadRequest) => typed.safeParse(data).data?.code;
 
-/**
- * Refuses a code of the phone while there is a pause after wrong ones, whichever process counted them. Recovery codes
- * are too long to be guessed: they let the owner in whatever a stranger tries.
- */
+/** Refuses a code during a pause. Recovery codes are too long to be guessed: they let the owner in. */
 export function admitCode({ pausedUntil }: Pick<SecondFactor, 'pausedUntil'>, typed: string, now: Date): void {
   const leftMs = pausedUntil ? new Date(pausedUntil).getTime() - now.getTime() : 0;
   if (leftMs <= 0 || !/^\d{6}$/.test(normalizeCode(typed))) return;

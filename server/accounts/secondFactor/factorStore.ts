@@ -26,9 +26,7 @@ export async function findFactor(payload: Payload, user: number, req?: PayloadRe
   return found ?? undefined;
 }
 
-/**
- * Begins a new one and returns its secret; undefined where one is in use. It asks for nothing until it is confirmed.
- */
+/** Returns the secret of a new one; undefined where one is in use. */
 export function beginFactor(payload: Payload, user: number): Promise<string | undefined> {
   return inTransaction(payload, async (req) => {
     const known = await findFactor(payload, user, req);
@@ -52,7 +50,6 @@ export function confirmFactor(payload: Payload, user: number, code: string): Pro
   });
 }
 
-/** Stores new recovery codes in place of the previous ones, and returns them. */
 export async function giveRecoveryCodes(payload: Payload, req: PayloadRequest, id: number): Promise<string[]> {
   const codes = makeRecoveryCodes();
   const recoveryCodes = codes.map((code) => hashOfRecoveryCode(payload.config.secret, code));

@@ -150,10 +150,7 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Pastes blocks copied here or in another document below the existing blocks. They are new blocks, so nothing is
- * overwritten.
- */
+/** Pastes copied blocks as new ones below the others, so that nothing is overwritten. */
 export function PasteBlocks({ known, layoutPath }: { layoutPath: string; known: readonly string[] }) {
   const { addFieldRow } = useForm();
 

@@ -4,7 +4,6 @@ import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { isRecord } from '../../isRecord.ts';
 
-/** A row of blocks or of a list that was taken out of a form. */
 export interface RemovedRow {
   path: string;
   index: number;
@@ -43,7 +42,6 @@ function idsOf(fields: FormState, path: string): string {
   return (fields[path]?.rows ?? []).map(({ id }) => id).join(' ');
 }
 
-/** An editor's last press on the toggle of a block. */
 export interface FoldPress {
   isFolded: boolean;
   /** Time in ms, as `performance.now()` counts it, until which an answer may arrive that does not know of the press. */

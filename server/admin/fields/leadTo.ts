@@ -70,10 +70,7 @@ function isRow({ id }: HTMLElement): boolean {
   return id.includes('-row-');
 }
 
-/**
- * Opens the element if it is a row, and each folded row around it. One that stays folded is pressed again: the server's
- * answer to what was typed before puts rows back to how it knew them.
- */
+/** Opens a row and each folded one around it, again where an answer of the server has put one back. */
 function open(element: HTMLElement, pressed: Map<Element, number>): void {
   const now = performance.now();
   const mayPress = (toggle: HTMLElement) => now > (pressed.get(toggle) ?? Number.NEGATIVE_INFINITY) + patienceMs;
@@ -116,10 +113,7 @@ interface FieldPlace {
   words: string;
 }
 
-/**
- * Finds the place of a field; undefined if the form has no such field. `kindOf` returns the kind of the block at the
- * path of a row, such as `layout.2`.
- */
+/** Undefined if the form has no such field. `kindOf`: the kind of the block at a row, such as `layout.2`. */
 export function fieldPlace(
   fields: readonly ClientField[],
   path: string,

@@ -25,10 +25,7 @@ export const ZoneField = (props: TextFieldClientProps) => <ListedField {...props
 
 export const CountryField = (props: TextFieldClientProps) => <ListedField {...props} options={countries} />;
 
-/**
- * Selects one option of a list, found by typing. A stored value that is not in the list, such as an older name, remains
- * an option.
- */
+/** Selects one option, found by typing. A stored value that is not in the list remains an option. */
 export function ListedField({
   field,
   isClearable = false,
@@ -56,9 +53,7 @@ export function ListedField({
   );
 }
 
-/**
- * A colour, chosen in the browser's colour picker or typed as six hexadecimal digits. Empty keeps that of the look.
- */
+/** A colour, picked or typed as six hexadecimal digits. Empty keeps that of the look. */
 export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string>({ path });
   const id = useId();
@@ -90,9 +85,7 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
   );
 }
 
-/**
- * A day, chosen in the browser's calendar and stored as `2026-10-06`, so that it is the same day in every time zone.
- */
+/** A day, stored as `2026-10-06`, so that it is the same day in every time zone. */
 export function DayField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string>({ path });
   const id = useId();

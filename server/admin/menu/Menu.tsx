@@ -67,7 +67,6 @@ export function MenuLinks({ i18n, payload, permissions, user }: ServerProps) {
   );
 }
 
-/** A link to the website that is edited here. */
 export function WebsiteLink({ payload }: ServerProps) {
   return (
     <a className={admin.link} href={String(payload.config.admin.custom?.siteUrl)} target="_blank" rel="noreferrer">

@@ -102,10 +102,7 @@ function HoldRefusals({ button, isWhat }: { button: ReactNode; isWhat: 'publishe
   );
 }
 
-/**
- * Scrolls to the first refused field. In a closed row or another tab the field is not in the document, but rows and
- * tabs show how many refused fields they contain.
- */
+/** In a closed row or another tab the field is not in the document, but those count their refused fields. */
 function bringIntoView([first]: readonly Refusal[]): void {
   const field = first && document.getElementById(`field-${first.path.replaceAll('.', '__')}`);
   // A list can be longer than the window, and shows its error at its top.

@@ -13,9 +13,7 @@ type Visual =
   | { kind: 'loading' | 'failed' }
   | { kind: 'loaded'; Editor: Loaded['VisualEditor']; Problems: Loaded['TextProblems'] };
 
-/**
- * Edits running text as it will be read. It is stored as Markdown, which a button shows and which can be edited too.
- */
+/** Edits running text as it will be read. A button shows it as Markdown, as it is stored. */
 export function RichTextField({ field, path, readOnly }: TextareaFieldClientProps) {
   const { disabled, errorMessage, setValue, showError, value } = useField<string>({ path });
   const [isSource, setIsSource] = useState(false);
@@ -56,10 +54,7 @@ export function RichTextField({ field, path, readOnly }: TextareaFieldClientProp
   );
 }
 
-/**
- * Loads the editor, which only forms with a text need. If it does not load, or fails, the text is edited as Markdown:
- * the form has all that was typed.
- */
+/** Loads the editor, which only forms with a text need. Where it fails, the text is edited as Markdown. */
 function useVisualEditor(): [Visual, giveUp: (fault: unknown) => void] {
   const [visual, setVisual] = useState<Visual>({ kind: 'loading' });
   const giveUp = useCallback((fault: unknown) => {

@@ -64,9 +64,7 @@ function readCaret(): RangeSelection | undefined {
   return $isRangeSelection(selection) && selection.isCollapsed() ? selection : undefined;
 }
 
-/**
- * Adds an empty line to write on if a text begins or ends with a table, code or the like. It is not stored while empty.
- */
+/** Adds an empty line to write on before and after a table, code or the like. It is not stored while empty. */
 function leaveRoom(root: RootNode): void {
   const [first, last] = [root.getFirstChild(), root.getLastChild()];
   if (first && !isWrittenOn(first)) first.insertBefore($createParagraphNode());

@@ -152,13 +152,7 @@ export interface TextInputProps {
 export function VisualEditor(props: TextInputProps & { onFault: (fault: Error) => void }) {
   const { error, id, isReadOnly, isRequired, label, onChange, onFault, value } = props;
   const [isLinking, setIsLinking] = useState(false);
-  const config = {
-    namespace,
-    nodes: textNodes,
-    theme,
-    editable: !isReadOnly,
-    onError: onFault,
-  };
+  const config = { namespace, nodes: textNodes, theme, editable: !isReadOnly, onError: onFault };
   return (
     <LexicalComposer initialConfig={config}>
       <PictureChoice>
@@ -203,10 +197,7 @@ export function VisualEditor(props: TextInputProps & { onFault: (fault: Error) =
   );
 }
 
-/**
- * Lists what would keep a text from its page, while it is being written. Only the page knows which heading is above the
- * text.
- */
+/** What would keep a text from its page. Only the page knows which heading is above the text. */
 export function TextProblems({ markdown }: { markdown: string }) {
   // The text typed is rendered first, this list after it.
   const read = useDeferredValue(markdown);

@@ -1,7 +1,6 @@
 import styles from './search.module.css';
 import { fitsSearch, lengthInWords, type SearchText, searchLengths } from './searchLengths.ts';
 
-/** Shows how long a text is, and whether search engines show all of it. */
 export function Counter({ length, text }: { text: SearchText; length: number }) {
   const { from, label, to } = searchLengths[text];
   return (

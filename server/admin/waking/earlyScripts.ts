@@ -121,7 +121,6 @@ export function keepEarlyActs(): void {
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     tell(field);
   };
-  /** Returns what gives a field the present state of this one. */
   const againOf = (field: Field): Act['again'] => {
     const { value } = field;
     if (field instanceof HTMLSelectElement) {
@@ -197,10 +196,7 @@ export function showSystemTheme(): void {
   document.documentElement.setAttribute('data-theme', isDark ? 'dark' : 'light');
 }
 
-/**
- * Tells the server whether there is room beside a form, so that the form is drawn with its preview and not moved by it.
- * It is sent to the browser as text (`EarlyActs`), and uses nothing from outside itself.
- */
+/** So that a form is drawn with its preview, and not moved by it. Sent as text, as the others here. */
 export function tellRoom(): void {
   const tell = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: before anything is painted, which the Cookie Store API cannot do

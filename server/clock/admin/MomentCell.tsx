@@ -22,10 +22,7 @@ export function MomentCell({
   return <a href={linkURL ?? `/admin/collections/${collectionSlug}/${rowData.id}`}>{moment}</a>;
 }
 
-/**
- * When a document was last changed, and below that what its languages lack where it has no address that says so; in the
- * trash when it was deleted, and how long it can be restored.
- */
+/** In the trash when it was deleted and how long it can be restored; else also what its languages lack. */
 export function ChangedCell(props: DefaultServerCellComponentProps) {
   const { collectionSlug: collection, payload, rowData } = props;
   const { deletedAt } = rowData;

@@ -17,10 +17,7 @@ interface RemoveDemoProps {
   isQuestion?: boolean;
 }
 
-/**
- * Asks at the first sign-in whether the demo should stay, and later offers to remove it, after saying what will go.
- * Then says what was removed and what stayed.
- */
+/** Asks at the first sign-in whether the demo should stay, and later offers to remove it. */
 export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
   const router = useRouter();
   const { setPreference } = usePreferences();

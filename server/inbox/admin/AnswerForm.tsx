@@ -121,10 +121,7 @@ function useStoredStatus(status: LeadStatus): void {
   }, [setValue, status]);
 }
 
-/**
- * Input for the next note. It is saved at once, not with the form around it. Until then, the text is kept in this
- * browser.
- */
+/** Saved at once, not with the form around it. Until then, the text is kept in this browser. */
 export function AddNote({ lead, user }: { lead: number; user: number | string }) {
   const router = useRouter();
   const id = useId();
@@ -172,10 +169,7 @@ const prefixes = { answer: 'frontage-answer-', note: 'frontage-note-' } as const
 /** ms after which a draft is dropped, because nobody will come back to it. */
 const keptMs = 30 * 24 * 3_600_000;
 
-/**
- * The draft of a user's answer to a request, or of a note about it. It is stored in this browser with every letter, so
- * that neither a reload nor another page loses it, and removed once it is sent.
- */
+/** Kept in this browser with every letter, so that neither a reload nor another page loses it. */
 export function useDraft(of: keyof typeof prefixes, user: number | string, lead: number) {
   const name = `${prefixes[of]}${user}-${lead}`;
   const [draft, setDraft] = useState<Draft>({ text: '', key: '' });

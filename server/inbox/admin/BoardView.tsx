@@ -13,7 +13,6 @@ import { inboxPath } from './links.ts';
 
 /** Most cards of a state that waits for somebody, and of one that is over; the list has the rest. */
 const [openAtMost, overAtMost] = [30, 5];
-/** Most characters of a message on a card. */
 const wordsAtMost = 110;
 
 const shown = {
@@ -78,7 +77,6 @@ function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, 
   };
 }
 
-/** Returns as much of a text as a card shows. */
 function firstWords(text: string | null | undefined): string | undefined {
   const words = text?.replace(/\s+/g, ' ').trim();
   return words && words.length > wordsAtMost ? `${words.slice(0, wordsAtMost).trimEnd()}…` : words || undefined;

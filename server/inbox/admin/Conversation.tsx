@@ -124,7 +124,6 @@ function State({ delivery, hasMailServer }: Pick<MessageEntryProps, 'delivery' |
   return <p className={styles.state}>{hasMailServer ? say('Sent') : kept}</p>;
 }
 
-/** The notes of sales about a request, newest first, and an input for the next one. */
 export async function LeadNotes({ id, req }: UIFieldServerProps) {
   if (id === undefined || !req.user || !hasRole(req, 'admin', 'sales')) return null;
   const notes = (await readNotes(req.payload, [Number(id)])).get(Number(id)) ?? [];

@@ -11,10 +11,7 @@ import styles from './inbox.module.css';
 import { answerPath, boardPath, failedPath, inboxPath, statusPath, unreadPath } from './links.ts';
 import { ExportLinks, SavedFilters, TabLink } from './SavedFilters.tsx';
 
-/**
- * Menu links to the inbox, with its number of unread requests, to the board and the calendar, and to deliveries that
- * failed for good. For sales and admins only.
- */
+/** Unread requests are counted, and deliveries that failed for good. For sales and admins only. */
 export async function InboxNav({ payload, user }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin', 'sales')) return null;
   const [unread, failed] = await Promise.all([countUnread(payload), countFailed(payload)]);
@@ -41,9 +38,7 @@ export async function InboxNav({ payload, user }: ServerProps) {
   );
 }
 
-/**
- * Shown above the list of requests: links to each state, with its number of requests, to the board and to the export.
- */
+/** Above the list of requests: links to each state, with its number, to the board and to the export. */
 export async function InboxTabs({ payload }: ServerProps) {
   const counts = await Promise.all(statuses.map(({ value }) => countInState(payload, value)));
   const owed = await Promise.all(answerStates.map(({ value }) => countOwed(payload, value)));

@@ -20,9 +20,7 @@ interface LeadButtonsProps {
   ownId: number | undefined;
 }
 
-/**
- * The buttons next to a request. They change its state at once, and in the form too, so that saving keeps the change.
- */
+/** They change the state at once, and in the form too, so that saving keeps the change. */
 export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }: LeadButtonsProps) {
   const router = useRouter();
   const { setValue, value } = useField<LeadStatus>({ path: 'status' });

@@ -111,7 +111,6 @@ export function TabLink({ count, href, label }: TabLinkProps) {
   );
 }
 
-/** Links that export what the list shows. The filter and the search in the URL apply. */
 export function ExportLinks() {
   const params = useSearchParams();
   const address = (format: 'csv' | 'json') => {

@@ -23,7 +23,6 @@ export function DueCell({ rowData }: DefaultServerCellComponentProps) {
   return <span>{timeLeftInWords(rowData, new Date())}</span>;
 }
 
-/** The cell in the list of requests with the name of the sender, the form, and a sign of files. */
 export async function NameCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const id = Number(rowData.id);
   const form = String(rowData.formId ?? '');

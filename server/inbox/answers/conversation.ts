@@ -22,10 +22,7 @@ export async function readConversation(payload: Payload, lead: number): Promise<
 /** Most characters of the company's name, which leaves room for the number. The number is never cut. */
 const maxName = 40;
 
-/**
- * Returns the subject of all answers to a request. It is the same each time, so that mailboxes keep them together, and
- * contains nothing that a visitor typed.
- */
+/** The same each time, so that mailboxes keep them together, and with nothing that a visitor typed. */
 export function answerSubject(
   lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt'>,
   companyName: string | null | undefined,
@@ -43,10 +40,7 @@ interface Answered {
   message?: string | null | undefined;
 }
 
-/**
- * Returns the `mailto:` URL that opens an answer to a request in the email program, with a subject and the message
- * quoted; undefined without a valid email address.
- */
+/** A `mailto:` URL with a subject and the message quoted; undefined without a valid email address. */
 export function answerLink({ email, message, name }: Answered, companyName: string): string | undefined {
   // The same rule as that of the form, so that no part of it can become another header or recipient.
   if (!email || !/^[a-zA-Z0-9_.+-]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]+$/.test(email)) return undefined;
@@ -59,7 +53,6 @@ export function answerLink({ email, message, name }: Answered, companyName: stri
   return `mailto:${address}?subject=${encodeURIComponent(`Your request to ${companyName}`)}&body=${encodeURIComponent(body)}`;
 }
 
-/** A message as its author wrote it, and what the email program repeated below it. */
 export interface Unquoted {
   words: string;
   /** Empty if nothing is repeated at the end. */

@@ -63,7 +63,6 @@ interface Typed {
   user: TypedUser;
 }
 
-/** Stores the answer together with its delivery: both or neither. */
 async function keepAnswer(payload: Payload, lead: Lead, { key, subject, text, user }: Typed): Promise<void> {
   const message = {
     lead: lead.id,

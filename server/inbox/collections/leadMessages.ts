@@ -50,10 +50,7 @@ export const leadMessages: CollectionConfig = {
   ],
 };
 
-/**
- * The notes of sales about a request: what was said and agreed, by whom and when. Visitors and other programs never see
- * them.
- */
+/** What was said and agreed, by whom and when. Visitors and other programs never see it. */
 export const leadNotes: CollectionConfig = {
   slug: 'lead-notes',
   labels: { singular: 'Note of sales', plural: 'Notes of sales' },

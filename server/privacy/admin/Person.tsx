@@ -17,7 +17,6 @@ type Step =
   | { kind: 'found'; address: string; person: FoundPerson }
   | { kind: 'erased'; erasure: Erasure };
 
-/** The steps: ask for an address, show what is stored about it, then export or erase it. */
 export function Person() {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
 
@@ -113,7 +112,6 @@ async function orToast(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Asks the admin's API about an address. Rejects with a message for people. */
 async function askOfPerson(
   what: 'erase' | 'export' | 'find',
   body: { address: string; confirm?: string },

@@ -24,7 +24,6 @@ const bodyLimit = 1024;
 /** Per network address: enough for a household that changes its mind, not for a program that fills the log. */
 const answersPer10Minutes = 30;
 
-/** `POST /consent`: writes a visitor's answer to the log. */
 export async function recordConsent(app: FastifyInstance, options: RecordConsentOptions): Promise<void> {
   const checkRate = createRateGuard(options.limits, { name: 'consent', most: answersPer10Minutes });
   serveCall(

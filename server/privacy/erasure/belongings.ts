@@ -60,9 +60,7 @@ export async function withBelongings(payload: Payload, req: Req, roots: Rows): P
   }
 }
 
-/**
- * Sorts the collections of rows so that each precedes those that it refers to: the order in which rows can be deleted.
- */
+/** The order in which rows can be deleted: each collection before those that it refers to. */
 export function sortNamingFirst(payload: Payload, rows: Rows): CollectionSlug[] {
   const ordered: CollectionSlug[] = [];
   function place(collection: CollectionSlug): void {
@@ -78,7 +76,6 @@ function without(ids: Set<number>, known: Set<number> | undefined): number[] {
   return [...ids].filter((id) => !known?.has(id));
 }
 
-/** The collections that refer to rows of another by a relationship, with the field. */
 function relationsTo(payload: Payload, target: CollectionSlug): { from: CollectionSlug; field: string }[] {
   return Object.values(payload.collections).flatMap(({ config }) =>
     config.flattenedFields

@@ -157,7 +157,6 @@ const texts: Partial<Record<CollectionSlug, readonly string[]>> = {
   notes: ['content'],
 };
 
-/** Other people's rows that contain the address in a free text: `leads 12`, `notes 4`. */
 export async function findMentions(payload: Payload, address: string, except: Rows): Promise<string[]> {
   const found: string[] = [];
   for (const [slug, fields] of Object.entries(texts)) {

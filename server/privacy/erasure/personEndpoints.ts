@@ -12,7 +12,6 @@ import { type Folders, findFiles } from './removePersonal.ts';
 export interface FoundPerson {
   found: { collection: string; label: string; ids: number[] }[];
   files: number;
-  /** Other people's rows that contain the address: `leads 12`. */
   mentions: string[];
 }
 

@@ -59,10 +59,7 @@ export async function* findDue(payload: Payload, terms: Terms, now: Date): Async
   }
 }
 
-/**
- * The kinds of forms that owners made, by name: an application through one is kept as one through the form that it is
- * like.
- */
+/** An application through a form that an owner made is kept as one through the form that it is like. */
 async function readKindsOfForms(payload: Payload): Promise<Map<string, string>> {
   const where = { kind: { exists: true } };
   const { docs } = await payload.db.find<Form>({ collection: 'forms', where, pagination: false, limit: 1000 });

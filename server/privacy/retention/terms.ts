@@ -89,10 +89,7 @@ export function linksDueBefore(now: Date): Date {
   return addDays(now, -linkDays);
 }
 
-/**
- * Used where the request names no event, or a deleted one: the end of the last event announced by then, else of the
- * next one.
- */
+/** Of a request without its event: the end of the last event announced by then, else of the next one. */
 function endOfEvent(received: Date, events: readonly TimedEvent[]): Date {
   const ahead = events.filter(({ ends }) => new Date(ends) >= received);
   const announced = ahead.filter(({ createdAt }) => new Date(createdAt) <= received);

@@ -114,10 +114,7 @@ interface Finding {
 
 export type Find = (kind: Finding['kind'], words: string) => void;
 
-/**
- * Returns the value of one property in the style of an element; empty if it is not set. Compares whole names, because
- * Word has others with the same ending, such as mso-bidi-font-weight.
- */
+/** Empty if not set. Compares whole names: Word has others with the same ending, as mso-bidi-font-weight. */
 export function styleOf(node: Element, property: string): string {
   for (const rule of attributeOf(node, 'style').toLowerCase().split(';')) {
     const colon = rule.indexOf(':');

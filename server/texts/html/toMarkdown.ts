@@ -91,10 +91,7 @@ function fitNode(node: RootContent, rules: TextRules, isTop: boolean): RootConte
   return [Object.assign(node, { children })];
 }
 
-/**
- * Joins adjacent marks of one kind: word processors start a new mark at each change of language, and Markdown would
- * read none of them.
- */
+/** Word processors start a new mark at each change of language, and Markdown would read none of them. */
 function joinMarks(nodes: readonly RootContent[]): RootContent[] {
   const all: RootContent[] = [];
   for (const node of nodes) {

@@ -96,9 +96,7 @@ function isInline({ kind }: TextNode): boolean {
 
 const formats = { emphasis: 'italic', strong: 'bold' } as const satisfies Record<Mark, string>;
 
-/**
- * Returns runs as nodes of the editor. Runs that it has no node for are left out, so callers must compare the result.
- */
+/** Runs that the editor has no node for are left out, so callers must compare the result. */
 function buildInlineNodes(runs: readonly Run[]): LexicalNode[] {
   const nodes: LexicalNode[] = [];
   let link: { address: string; node: ReturnType<typeof $createLinkNode> } | undefined;

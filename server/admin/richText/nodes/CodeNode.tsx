@@ -91,7 +91,6 @@ function Line({ label, onType, value }: { label: string; value: string; onType: 
   );
 }
 
-/** Parses what follows the language of a fence, such as `vault.cdc {3-4}`. */
 function metaParts(meta: string): { file: string; lines: string } {
   const lines = /\{([^{}]*)\}/.exec(meta);
   return { file: meta.replace(lines?.[0] ?? '', '').trim(), lines: lines?.[1] ?? '' };

@@ -99,7 +99,6 @@ function FigureBlock({ nodeKey, onChange, onRemove, value: figure }: SheetProps<
 }
 
 interface StoredPicture {
-  /** URL of the cut that the page shows. */
   url: string;
   alt: string;
   box: { width: number; height: number };

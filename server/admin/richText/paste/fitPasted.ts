@@ -13,10 +13,7 @@ export const leftOutPicture = 'Pictures were left out: put them into the library
 /** Kinds that Markdown allows in a list entry, but our texts do not. */
 const besideLists = new Set<TextNode['kind']>(['code', 'figure', 'quote', 'table', 'rule']);
 
-/**
- * Fits passages of another text into ours: links lead where visitors can follow, and pictures from elsewhere are left
- * out.
- */
+/** Links lead where visitors can follow, and pictures from elsewhere are left out. */
 export function fitPasted(nodes: readonly TextNode[], siteUrl: string, miss: Miss): TextNode[] {
   const fitted = (node: TextNode, isInLink: boolean): TextNode[] => {
     switch (node.kind) {
@@ -101,9 +98,7 @@ function parted(node: TextNode): TextNode[] {
   return parts;
 }
 
-/**
- * Returns where a pasted link leads: a path, if it is a page of this website; undefined if visitors cannot follow it.
- */
+/** A path, if it is a page of this website; undefined if visitors cannot follow it. */
 function meantAddress(address: string, siteUrl: string): string | undefined {
   const there = withoutDetour(address.trim());
   const result = href.safeParse(pathOn(siteUrl, there) ?? there.replace(/^http:/i, 'https:').replaceAll(' ', '%20'));
@@ -124,9 +119,7 @@ function withoutDetour(address: string): string {
   return meant ?? address;
 }
 
-/**
- * Returns the path of an address on this website; undefined for any other. Links by path survive a move of the website.
- */
+/** Undefined for another website. Links by path survive a move of this one. */
 function pathOn(siteUrl: string, address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hash, host, pathname, protocol, search } = new URL(address);

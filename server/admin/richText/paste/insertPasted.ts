@@ -85,9 +85,7 @@ function isInCell(selection: RangeSelection): boolean {
   return $findMatchingParent(selection.anchor.getNode(), $isTableCellNode) !== null;
 }
 
-/**
- * Returns the cursor; if cells or a picture are selected, the end of the first of them; otherwise the end of the text.
- */
+/** The cursor, or else the end of the first selected cell or picture, or of the text. */
 function selectPlaceToPaste(): RangeSelection {
   const selection = $getSelection();
   if ($isRangeSelection(selection)) return selection;

@@ -46,7 +46,6 @@ import { TableTools, Tool, ToolRow } from './TableTools.tsx';
 
 const kinds = { text: 'Text', h2: 'Heading', h3: 'Heading below' };
 
-/** Makes the paragraph at the cursor text, or a heading of a level that a page has for it. */
 function ParagraphKind({ heading }: { heading: string | undefined }) {
   const [editor] = useLexicalComposerContext();
   const current = heading ?? 'text';

@@ -41,11 +41,7 @@ const heading = (tag: 'h2' | 'h3') => (editor: LexicalEditor) =>
 export const passageKinds: readonly PassageKind[] = [
   { name: 'Heading', words: 'title h2', begin: heading('h2') },
   { name: 'Heading below', words: 'subheading title h3', begin: heading('h3') },
-  {
-    name: 'Picture',
-    words: 'image photo figure upload media',
-    begin: insertFigure,
-  },
+  { name: 'Picture', words: 'image photo figure upload media', begin: insertFigure },
   {
     name: 'List',
     words: 'bullets points unordered',
@@ -61,11 +57,7 @@ export const passageKinds: readonly PassageKind[] = [
   { name: 'Table', words: 'rows columns grid', begin: insertTable },
   { name: 'Code', words: 'source program snippet', begin: insertCode },
   { name: 'Footnote', words: 'source reference', begin: (editor) => editor.update(insertFootnote) },
-  {
-    name: 'Line|across a text',
-    words: 'rule divider separator hr',
-    begin: insertLine,
-  },
+  { name: 'Line|across a text', words: 'rule divider separator hr', begin: insertLine },
 ];
 
 /** Returns the kinds that have a word beginning with `query`. Those whose name matches come first. */
