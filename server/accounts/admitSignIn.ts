@@ -89,7 +89,7 @@ export async function isPassword(payload: Payload, email: string, password: stri
 }
 
 /** The same within the transaction of `req`: a session that is made here is overwritten by its change. */
-export async function isPasswordWithin(req: PayloadRequest, email: string, password: string): Promise<boolean> {
+async function isPasswordWithin(req: PayloadRequest, email: string, password: string): Promise<boolean> {
   const within = isolateObjectProperty(req, ['transactionID', 'user']);
   const attempt = { collection: 'users', data: { email, password }, req: within } as const;
   try {

@@ -3,10 +3,7 @@ import { withParts } from '../fields/uiFields.ts';
 
 const Cell = '/clock/admin/MomentCell.tsx#MomentCell';
 /** In the trash the last change is the deletion, and the day on which it is removed is shown as well. */
-const trashed = {
-  Cell: '/clock/admin/MomentCell.tsx#ChangedCell',
-  Label: '/clock/admin/Moment.tsx#ChangedLabel',
-};
+const trashed = { Cell: '/clock/admin/MomentCell.tsx#ChangedCell', Label: '/clock/admin/Moment.tsx#ChangedLabel' };
 const LastChange = '/clock/admin/Moment.tsx#LastChange';
 const FieldOfMoment = '/clock/admin/MomentField.tsx#MomentField';
 

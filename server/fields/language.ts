@@ -9,11 +9,7 @@ import type { SiteSetting } from '../payload-types.ts';
 import { uiField } from './uiFields.ts';
 
 /** What stays as "Translate" made it, whatever a form sends. A copy is no twin. */
-const fixed = {
-  index: true,
-  access: { create: never, update: never },
-  hooks: { beforeDuplicate: [() => null] },
-};
+const fixed = { index: true, access: { create: never, update: never }, hooks: { beforeDuplicate: [() => null] } };
 const shownOfTwins = { position: 'sidebar', readOnly: true, condition: isTwin } as const;
 
 /** The language of a twin, and its original. Both are empty in the default language. */
@@ -128,10 +124,7 @@ export function wordsInLanguages(name: 'altIn' | 'titleIn', label: string, most:
     label,
     type: 'json',
     typescriptSchema: [() => ({ type: 'object', additionalProperties: { type: 'string' } })],
-    admin: {
-      disableListColumn: true,
-      components: { Field: '/content/admin/WordsInLanguages.tsx#WordsInLanguages' },
-    },
+    admin: { disableListColumn: true, components: { Field: '/content/admin/WordsInLanguages.tsx#WordsInLanguages' } },
     validate: (value: unknown) =>
       words.safeParse(value).success || say('At most {most} letters in each language', { most }),
   };

@@ -84,9 +84,7 @@ export const foundBy: Field = {
   name: 'foundBy',
   label: 'Found us by',
   type: 'ui',
-  admin: {
-    components: { Field: '/inbox/admin/cells.tsx#NoField', Cell: '/inbox/admin/cells.tsx#FoundByCell' },
-  },
+  admin: { components: { Field: '/inbox/admin/cells.tsx#NoField', Cell: '/inbox/admin/cells.tsx#FoundByCell' } },
 };
 
 /** The fields of a collection whose rows came through a form. */

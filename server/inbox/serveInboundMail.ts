@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Payload } from 'payload';
 import { createMailThreads } from '../delivery/mailThreads.ts';
 import { checkBodySize, isFaultOfBody } from '../guards/body.ts';
@@ -58,30 +58,24 @@ export async function serveInboundMail(
           (await checkRate(request)) ??
           (isTimely(request, now()) ? undefined : unsigned) ??
           checkBodySize(request, largestMailBytes, tooLarge);
-        if (!refusal) return;
-        request.outcome = 'refused';
-        return reply.code(refusal.status).send(failureOf(refusal));
+        return refusal && refuse(request, reply, refusal);
       },
     },
     async (request, reply) => {
       const { body } = request;
-      const refuse = (refusal: Refusal) => {
-        request.outcome = 'refused';
-        return reply.code(refusal.status).send(failureOf(refusal));
-      };
-      if (!(body instanceof Readable)) return refuse(unsigned);
+      if (!(body instanceof Readable)) return refuse(request, reply, unsigned);
       const look = lookThrough(request, key);
       body.once('close', () => look.stream.destroy(body.readableEnded ? undefined : new Error('cut off')));
       let kept: Awaited<ReturnType<MailFiles['keep']>>;
       try {
         kept = await uploads.keep(body.pipe(look.stream));
       } catch (error) {
-        if (error instanceof TooLarge) return refuse(tooLarge);
-        if (isFaultOfBody(error)) return refuse(cutOff);
+        if (error instanceof TooLarge) return refuse(request, reply, tooLarge);
+        if (isFaultOfBody(error)) return refuse(request, reply, cutOff);
         throw error;
       }
       try {
-        if (!look.isSigned()) return refuse(unsigned);
+        if (!look.isSigned()) return refuse(request, reply, unsigned);
         const received = await receive({ head: look.head(), whole: async () => kept });
         const answer = answers[received];
         request.outcome = received;
@@ -92,6 +86,11 @@ export async function serveInboundMail(
       }
     },
   );
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  request.outcome = 'refused';
+  return reply.code(refusal.status).send(failureOf(refusal));
 }
 
 const unsigned: Refusal = {

@@ -123,7 +123,7 @@ function useKeptFolds(layoutPath: string): void {
 }
 
 /** Turns values into the state of a form, each under `path` plus its own name, including list rows and group fields. */
-export function formStateOf(path: string, values: Record<string, unknown>): FormState {
+function formStateOf(path: string, values: Record<string, unknown>): FormState {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => entriesOf(`${path}${name}`, value)));
 }
 

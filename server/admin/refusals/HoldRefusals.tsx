@@ -190,7 +190,7 @@ const patienceMs = 5_000;
  * saves itself and until it has read how many drafts there are, so a press in between did nothing. The press is dropped
  * if nothing was changed just before it, or if something is changed before the button is enabled.
  */
-export function useKeptPress(): (event: PointerEvent<HTMLElement>) => void {
+function useKeptPress(): (event: PointerEvent<HTMLElement>) => void {
   const isModified = useFormModified();
   const modifiedAt = useRef(Number.NEGATIVE_INFINITY);
   const waiting = useRef<AbortController | undefined>(undefined);

@@ -73,7 +73,7 @@ function useVisualEditor(): [Visual, giveUp: (fault: unknown) => void] {
 const marks: string =
   '## and ### are headings. A quote that begins with [!NOTE] is set in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption; ![Caption](picture:42), alone in its paragraph, is the picture 42 of the library; [^1] calls a footnote, [^1]: begins its text. HTML is shown as typed.';
 
-export function MarkdownInput({ hasFailed, ...props }: TextInputProps & { hasFailed: boolean }) {
+function MarkdownInput({ hasFailed, ...props }: TextInputProps & { hasFailed: boolean }) {
   const { error, id, isReadOnly, isRequired, onChange, value } = props;
   return (
     <>

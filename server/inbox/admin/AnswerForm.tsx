@@ -170,7 +170,7 @@ const prefixes = { answer: 'frontage-answer-', note: 'frontage-note-' } as const
 const keptMs = 30 * 24 * 3_600_000;
 
 /** Kept in this browser with every letter, so that neither a reload nor another page loses it. */
-export function useDraft(of: keyof typeof prefixes, user: number | string, lead: number) {
+function useDraft(of: keyof typeof prefixes, user: number | string, lead: number) {
   const name = `${prefixes[of]}${user}-${lead}`;
   const [draft, setDraft] = useState<Draft>({ text: '', key: '' });
 

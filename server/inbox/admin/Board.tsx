@@ -110,7 +110,7 @@ export interface Card {
 }
 
 /** One request. Where it can be moved to is shown once asked for, so that a card is no higher than its words. */
-export function BoardCard({ card, onMove }: { card: Card; onMove: (status: LeadStatus) => void }) {
+function BoardCard({ card, onMove }: { card: Card; onMove: (status: LeadStatus) => void }) {
   return (
     <article
       className={styles.card}

@@ -46,25 +46,15 @@ export async function InboxTabs({ payload }: ServerProps) {
     <div className={styles.above}>
       <nav aria-label={say('States of requests')}>
         <ul className={admin.ways}>
-          <li>
-            <TabLink href={inboxPath} label={say('Inbox')} />
-          </li>
+          <TabLink href={inboxPath} label={say('Inbox')} />
           {answerStates.map(({ label, value }, index) => (
-            <li key={value}>
-              <TabLink href={answerPath(value)} label={say(label)} count={countInWords(owed[index] ?? 0)} />
-            </li>
+            <TabLink key={value} href={answerPath(value)} label={say(label)} count={countInWords(owed[index] ?? 0)} />
           ))}
-          <li>
-            <TabLink href={unreadPath} label={say('Unread')} count={countInWords(await countUnread(payload))} />
-          </li>
+          <TabLink href={unreadPath} label={say('Unread')} count={countInWords(await countUnread(payload))} />
           {statuses.map(({ label, value }, index) => (
-            <li key={value}>
-              <TabLink href={statusPath(value)} label={say(label)} count={countInWords(counts[index] ?? 0)} />
-            </li>
+            <TabLink key={value} href={statusPath(value)} label={say(label)} count={countInWords(counts[index] ?? 0)} />
           ))}
-          <li>
-            <TabLink href={boardPath} label={say('Board')} />
-          </li>
+          <TabLink href={boardPath} label={say('Board')} />
         </ul>
       </nav>
       <ExportLinks />

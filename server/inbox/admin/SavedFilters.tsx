@@ -105,9 +105,11 @@ export function TabLink({ count, href, label }: TabLinkProps) {
   const shown = [...params].find(([name]) => name.startsWith('where'))?.join('=');
   const isCurrent = !href.startsWith('/admin/board') && href.split(/[?&]/)[1] === shown;
   return (
-    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-      {label} {count !== undefined && count !== '0' && <span className={styles.number}>{count}</span>}
-    </a>
+    <li>
+      <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+        {label} {count !== undefined && count !== '0' && <span className={styles.number}>{count}</span>}
+      </a>
+    </li>
   );
 }
 

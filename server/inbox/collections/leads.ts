@@ -134,10 +134,7 @@ export const leads: CollectionConfig = {
               required: true,
               // Hidden by a component, because a field with a condition cannot be required in the database.
               admin: {
-                components: {
-                  Field: '/inbox/admin/cells.tsx#NoField',
-                  Cell: '/inbox/admin/cells.tsx#NameCell',
-                },
+                components: { Field: '/inbox/admin/cells.tsx#NoField', Cell: '/inbox/admin/cells.tsx#NameCell' },
               },
             }),
             sent('surname', 'Surname', { admin: inSheet }),
@@ -188,14 +185,7 @@ export const leads: CollectionConfig = {
             named('event', 'Seat at', 'events'),
             named('document', 'Document asked for', 'documents'),
             named('article', 'In the article', 'articles'),
-            {
-              name: 'tags',
-              label: 'Topics',
-              type: 'text',
-              hasMany: true,
-              access: { update: never },
-              admin: inSheet,
-            },
+            { name: 'tags', label: 'Topics', type: 'text', hasMany: true, access: { update: never }, admin: inSheet },
             sent('country', 'Country', { admin: inSheet }),
             {
               name: 'countrySource',

@@ -2,12 +2,12 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import admin from '../../admin/admin.module.css';
 import { post, unreachable, wordsIn } from '../../admin/post.ts';
 import { say, sayWith } from '../../admin/say.ts';
 import type { Erasure } from '../erasure/person.ts';
 import type { FoundPerson } from '../erasure/personEndpoints.ts';
 import styles from './privacy.module.css';
+import { RowTable } from './RowTable.tsx';
 
 /** The most links in a row of the table; the number of rows is always shown. */
 const linksAtMost = 10;
@@ -126,39 +126,17 @@ function FoundRows({ heading, person }: { heading: string; person: FoundPerson }
   return (
     <section>
       {found.length > 0 && (
-        <table className={`${admin.table} ${styles.rows}`}>
-          <caption>{heading}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say('What')}</th>
-              <th scope="col">{say('How many')}</th>
-              <th scope="col">{say('Open|a link')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.map(({ collection, ids, label }) => (
-              <tr key={collection}>
-                <th scope="row">{label}</th>
-                <td>{ids.length}</td>
-                <td>
-                  {ids.slice(0, linksAtMost).map((id) => (
-                    <a key={id} href={`/admin/collections/${collection}/${id}`}>
-                      {id}
-                    </a>
-                  ))}
-                  {ids.length > linksAtMost && ' …'}
-                </td>
-              </tr>
-            ))}
-            {files > 0 && (
-              <tr>
-                <th scope="row">{say('Files on the disk')}</th>
-                <td>{files}</td>
-                <td />
-              </tr>
-            )}
-          </tbody>
-        </table>
+        <RowTable
+          caption={heading}
+          heads={[say('What'), say('How many'), say('Open|a link')]}
+          rows={[
+            ...found.map(({ collection, ids, label }) => ({
+              ...{ collection, label, count: ids.length },
+              first: ids.slice(0, linksAtMost).map((id) => ({ id })),
+            })),
+            ...(files > 0 ? [{ label: say('Files on the disk'), count: files }] : []),
+          ]}
+        />
       )}
       {mentions.length > 0 && (
         <p className={styles.hint}>

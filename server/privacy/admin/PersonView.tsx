@@ -1,11 +1,11 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { adminPage } from '../../admin/AdminPage.tsx';
-import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { lookAtDue } from '../retention/findDue.ts';
 import { Person } from './onDemand.ts';
 import styles from './privacy.module.css';
+import { RowTable } from './RowTable.tsx';
 
 /** `/admin/person`: shows what is stored about an email address, exports it or erases it. For admins. */
 export const PersonView = adminPage('person', () => (
@@ -33,35 +33,14 @@ export async function DueNow({ req }: UIFieldServerProps) {
           <p>
             {say('The next look removes these, with everything that belongs to them. By the terms as they are saved.')}
           </p>
-          <table className={`${admin.table} ${styles.rows}`}>
-            <thead>
-              <tr>
-                <th scope="col">{say('Rule')}</th>
-                <th scope="col">{say('How many')}</th>
-                <th scope="col">{say('Oldest first')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rules.map(({ collection, count, first, rule }) => (
-                <tr key={rule}>
-                  <th scope="row">{say(rule)}</th>
-                  <td>{count}</td>
-                  <td>
-                    {first.map(({ dueAt, id }) => (
-                      <a
-                        key={id}
-                        href={`/admin/collections/${collection}/${id}`}
-                        title={say('Due since {dueAt}', { dueAt })}
-                      >
-                        {id}
-                      </a>
-                    ))}
-                    {count > first.length && ' …'}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <RowTable
+            heads={[say('Rule'), say('How many'), say('Oldest first')]}
+            rows={rules.map(({ first, rule, ...row }) => ({
+              ...row,
+              label: say(rule),
+              first: first.map(({ dueAt, id }) => ({ id, title: say('Due since {dueAt}', { dueAt }) })),
+            }))}
+          />
         </>
       )}
     </section>

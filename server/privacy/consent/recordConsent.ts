@@ -82,11 +82,7 @@ export function createConsentStore(payload: Payload) {
   return {
     async record(consent: GivenConsent): Promise<void> {
       if (await has(consent)) return;
-      const data = {
-        ...consent,
-        answeredAt: consent.answeredAt.toISOString(),
-        text: await wordsOf(consent.version),
-      };
+      const data = { ...consent, answeredAt: consent.answeredAt.toISOString(), text: await wordsOf(consent.version) };
       try {
         await payload.create({ collection, data, depth: 0 });
       } catch (error) {

@@ -26,11 +26,7 @@ const pageSize = 1000;
 
 /** Yields every row that is past its term at `now`, oldest first within each collection. */
 export async function* findDue(payload: Payload, terms: Terms, now: Date): AsyncGenerator<Due> {
-  const { docs: events } = await payload.db.find<TimedEvent>({
-    collection: 'events',
-    pagination: false,
-    limit: 0,
-  });
+  const { docs: events } = await payload.db.find<TimedEvent>({ collection: 'events', pagination: false, limit: 0 });
   const kinds = await readKindsOfForms(payload);
   for await (const lead of readEveryRow<TimedLead & { id: number }>(payload, 'leads')) {
     const isNamed = lead.formId === terms.applicationForm || lead.formId === terms.seatForm;
