@@ -4,8 +4,7 @@ export const unreachable = () => say('The admin could not be reached. Try once m
 
 /** Returns whether the user is still signed in; undefined if no answer arrived. */
 export async function checkSignedIn(): Promise<boolean | undefined> {
-  const response = await fetch('/api/users/me', { credentials: 'same-origin' }).catch(() => undefined);
-  const found: { user?: unknown } | undefined = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  const found = await fetchJson<{ user?: unknown }>('/api/users/me');
   return found && Boolean(found.user);
 }
 
@@ -15,7 +14,7 @@ const mostKept = 10_000;
 export const post = (path: string, body?: object) => send('POST', path, body);
 
 /** Sends JSON even if the page is left right away. Undefined if no answer arrives; never rejects. */
-export function send(method: 'PATCH' | 'POST', path: string, body?: object): Promise<Response | undefined> {
+export function send(method: 'DELETE' | 'PATCH' | 'POST', path: string, body?: object): Promise<Response | undefined> {
   const text = body && JSON.stringify(body);
   return fetch(path, {
     method,

@@ -118,7 +118,7 @@ async function findLastSaved(req: PayloadRequest, document: OpenDocument): Promi
   const select = { updatedAt: true, editedBy: true } as const;
   const asked = { depth: 0, draft: true, overrideAccess: false, user, select } as const;
   if (document === 'site-settings') return payload.findGlobal({ slug: document, ...asked });
-  const { collection, id } = named.parse(partsOf(document));
+  const { collection, id } = named.parse(req.routeParams);
   return payload.findByID({ collection, id, disableErrors: true, ...asked });
 }
 
@@ -126,11 +126,6 @@ function documentOf({ routeParams }: PayloadRequest): OpenDocument | undefined {
   if (!routeParams?.collection) return 'site-settings';
   const { data } = named.safeParse(routeParams);
   return data && `${data.collection}/${data.id}`;
-}
-
-function partsOf(document: OpenDocument) {
-  const [collection, id] = document.split('/');
-  return { collection, id };
 }
 
 function personOf({ user }: PayloadRequest): Person | undefined {

@@ -3,7 +3,6 @@ import { isOwnCollection } from '@frontage/kinds/kinds.ts';
 import {
   buildConfig,
   type CollectionConfig,
-  type Config,
   configToJSONSchema,
   type EmailAdapter,
   type FlattenedField,
@@ -221,7 +220,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     loggingLevels: levelsOfRefusals,
     email: withoutMail,
     sharp,
-    onInit: cutNothing,
+    // Payload warns at its start without sharp, but would read foreign pictures in this process: see `takePicture`.
+    onInit: (payload) => void Object.assign(payload.config, { sharp: undefined }),
     upload: { limits: { fileSize: mostMegabytes * 1_000_000 }, responseOnLimit: tooLarge },
     typescript: {
       outputFile: join(rootDir, 'server/payload-types.ts'),
@@ -276,11 +276,6 @@ function withoutOwn<Schema>(schema: Schema): Schema {
     }),
   ) as Schema;
 }
-
-/** Payload warns at its start without sharp, but would read foreign pictures in this process: see `takePicture`. */
-const cutNothing: NonNullable<Config['onInit']> = ({ config }) => {
-  Object.assign(config, { sharp: undefined });
-};
 
 const mostMegabytes = 20;
 const tooLarge = `This file is larger than ${mostMegabytes} MB, which is the most that can be uploaded. Save it smaller.`;

@@ -200,19 +200,20 @@ function writeHeadersFile({ files, isProduction, ofPages, siteUrl }: HeadersOpti
       rules.push([`/${folder}/*`, ofFile(inside[0] ?? '')]);
     else rules.push(...inside.map((file): (typeof rules)[number] => [`/${encodeURI(file)}`, ofFile(file)]));
   }
-  return rules.map(([path, headers]) => `${path}\n${linesOf(headers)}`).join('\n');
+  return rules
+    .map(
+      ([path, headers]) =>
+        `${path}\n${Object.entries(headers)
+          .map((header) => `  ${header.join(': ')}\n`)
+          .join('')}`,
+    )
+    .join('\n');
 }
 
 /** Scripts and fonts are for our own pages only. */
 function ofFile(file: string): Record<string, string> {
   const own = hashed.test(file) ? { 'Cross-Origin-Resource-Policy': 'same-origin' } : {};
   return { 'Cache-Control': cacheControlOf(file), ...own };
-}
-
-function linesOf(headers: Record<string, string>): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join('');
 }
 
 /** Pictures that a text of the site links to: `media/port.webp`, `social/page-12.png`. */

@@ -14,26 +14,23 @@ const pageSize = 200;
 
 type ExportedLead = Lead & { notes: string };
 
+type Columns = Record<string, (lead: ExportedLead) => unknown>;
+
+const asStored = (...names: (keyof ExportedLead)[]): Columns =>
+  Object.fromEntries(names.map((name) => [name, (lead) => lead[name]]));
+
 /** The exported values by the name of their column, for both formats. Lists are texts. */
-const columns: Record<string, (lead: ExportedLead) => unknown> = {
-  id: ({ id }) => id,
+const columns: Columns = {
+  ...asStored('id'),
   received: ({ receivedAt, createdAt }) => receivedAt ?? createdAt,
-  status: ({ status }) => status,
+  ...asStored('status'),
   owner: ({ owner }) => (typeof owner === 'object' ? owner?.name : owner),
-  name: ({ name }) => name,
-  surname: ({ surname }) => surname,
-  email: ({ email }) => email,
-  company: ({ company }) => company,
-  phone: ({ phone }) => phone,
-  phoneE164: ({ phoneE164 }) => phoneE164,
+  ...asStored('name', 'surname', 'email', 'company', 'phone', 'phoneE164'),
   country: countryInWords,
   projectTypes: ({ projectTypes }) => projectTypes?.join(', '),
-  timeline: ({ timeline }) => timeline,
+  ...asStored('timeline'),
   event: ({ event }) => (typeof event === 'object' ? event?.title : event),
-  details: ({ details }) => details,
-  message: ({ message }) => message,
-  addition: ({ addition }) => addition,
-  notes: ({ notes }) => notes,
+  ...asStored('details', 'message', 'addition', 'notes'),
   form: ({ formId }) => formId,
   page: ({ resendUrl }) => resendUrl,
   referrer: ({ origin }) => origin?.referrerHost,
@@ -45,8 +42,7 @@ const columns: Record<string, (lead: ExportedLead) => unknown> = {
   campaignTerm: ({ origin }) => origin?.campaign?.term,
   campaignContent: ({ origin }) => origin?.campaign?.content,
   clickMark: ({ origin }) => origin?.campaign?.hasClickMark,
-  consentVersion: ({ consentVersion }) => consentVersion,
-  consentGiven: ({ consentGiven }) => consentGiven,
+  ...asStored('consentVersion', 'consentGiven'),
 };
 
 /** `GET /api/leads/export?format=csv|json`: what matches `where` and `search`, as in the list, for sales. */

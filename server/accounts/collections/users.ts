@@ -3,7 +3,6 @@ import Bowser from 'bowser';
 import type {
   CollectionAfterLoginHook,
   CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
   CollectionBeforeLoginHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
@@ -32,10 +31,6 @@ import { forgottenPasswordEndpoint, inviteEndpoints } from '../linkEndpoints.ts'
 import { admitCode, factorEndpoints, keepWrongCode, WrongCode } from '../secondFactor/factorEndpoints.ts';
 import { endFactor, findFactor, spendCode } from '../secondFactor/factorStore.ts';
 import { sessionEndpoints } from '../sessions.ts';
-
-const removeFactor: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await endFactor(req.payload, Number(id), req);
-};
 
 /**
  * Asks people who have a second factor for a code. Everything that makes a session passes here: a sign-in, and a new
@@ -173,7 +168,7 @@ export function users({
       beforeLogin: [demandSecondFactor],
       afterLogin: [noteSignIn, markOwnPeople({ adminUrl, siteUrl })],
       afterError: [keepWrongCode],
-      beforeDelete: [removeFactor],
+      beforeDelete: [({ id, req }) => endFactor(req.payload, Number(id), req)],
     },
     fields: [
       {

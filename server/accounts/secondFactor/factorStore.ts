@@ -32,7 +32,8 @@ export function beginFactor(payload: Payload, user: number): Promise<string | un
     const known = await findFactor(payload, user, req);
     if (known?.confirmedAt) return undefined;
     if (known) await payload.db.deleteOne({ collection, where: { id: { equals: known.id } }, req });
-    const secret = makeSecret();
+    // Of 160 bits, as authenticator apps expect. RFC 4226 section 4.
+    const secret = new Secret({ size: 20 }).base32;
     const data = { user, secret: sealOf(payload).seal(secret), lastStep: 0, ...rightAgain, recoveryCodes: [] };
     await payload.db.create({ collection, data, req, returning: false });
     return secret;
@@ -90,11 +91,6 @@ export async function endFactor(payload: Payload, user: number, req?: PayloadReq
 
 function sealOf({ config }: Payload): Seal {
   return createSeal(config.secret, 'second factor');
-}
-
-/** A secret of 160 bits, as authenticator apps expect. RFC 4226 section 4. */
-function makeSecret(): string {
-  return new Secret({ size: 20 }).base32;
 }
 
 /** The address that the QR code encodes for such an app. */

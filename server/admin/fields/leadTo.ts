@@ -119,8 +119,53 @@ export function fieldPlace(
   path: string,
   kindOf: (row: string) => unknown,
 ): FieldPlace | undefined {
-  const found = placeAmong(fields, path.split('.'), { above: '', kindOf });
+  const found = placeAmong(fields, path.split('.'), '');
   return found && { parts: found.parts, words: found.names.join(' › ') };
+
+  /** `above`: the path of the parent of the fields, with a dot at the end; empty at the top level. */
+  function placeAmong(among: readonly ClientField[], keys: readonly string[], above: string): Found | undefined {
+    for (const field of among) {
+      const place = placeIn(field, keys, above);
+      if (place) return place;
+    }
+    return undefined;
+  }
+
+  function placeIn(field: ClientField, keys: readonly string[], above: string): Found | undefined {
+    if (field.type === 'tabs') return placeInTabs(field.tabs, keys, above);
+    if (!('name' in field) || !field.name) return 'fields' in field ? placeAmong(field.fields, keys, above) : undefined;
+    const [key, row, ...inner] = keys;
+    if (field.name !== key) return undefined;
+    const names = labelsOf(field);
+    if (row === undefined) return { parts: [], names };
+    const own = `${above}${key}.`;
+    const within = `${own}${row}.`;
+    switch (field.type) {
+      case 'group':
+        return below(names, placeAmong(field.fields, keys.slice(1), own));
+      case 'array':
+        return below([`${names[0] ?? ''} ${Number(row) + 1}`.trim()], placeAmong(field.fields, inner, within));
+      case 'blocks': {
+        const kind = kindOf(`${own}${row}`);
+        const ofKind = field.blocks.find(({ slug }) => slug === kind)?.fields ?? [];
+        return below([blockPlace({ blockType: kind }, Number(row), field.blocks)], placeAmong(ofKind, inner, within));
+      }
+      default:
+        return { parts: [], names };
+    }
+  }
+
+  function placeInTabs(tabs: TabsFieldClient['tabs'], keys: readonly string[], above: string): Found | undefined {
+    for (const tab of tabs) {
+      const place = placeAmong(tab.fields, keys, above);
+      if (!place) continue;
+      const label = labelsOf(tab);
+      // The name of a block already tells its place.
+      const names = place.names[0]?.startsWith('Block ') ? place.names : [...label, ...place.names];
+      return { parts: [...label, ...place.parts], names };
+    }
+    return undefined;
+  }
 }
 
 interface Found {
@@ -128,58 +173,10 @@ interface Found {
   names: string[];
 }
 
-interface Walk {
-  /** Path of the parent of the fields, with a dot at the end; empty at the top level. */
-  above: string;
-  kindOf(row: string): unknown;
-}
-
-function placeAmong(fields: readonly ClientField[], keys: readonly string[], walk: Walk): Found | undefined {
-  for (const field of fields) {
-    const found = placeIn(field, keys, walk);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function placeIn(field: ClientField, keys: readonly string[], walk: Walk): Found | undefined {
-  if (field.type === 'tabs') return placeInTabs(field.tabs, keys, walk);
-  if (!('name' in field) || !field.name) return 'fields' in field ? placeAmong(field.fields, keys, walk) : undefined;
-  const [key, ...rest] = keys;
-  if (field.name !== key) return undefined;
-  const [row, ...inner] = rest;
-  const name = 'label' in field && typeof field.label === 'string' ? [field.label] : [];
-  if (row === undefined) return { parts: [], names: name };
-  const path = `${walk.above}${key}`;
-  const within = { ...walk, above: `${path}.${row}.` };
-  switch (field.type) {
-    case 'group':
-      return below(name, placeAmong(field.fields, rest, { ...walk, above: `${path}.` }));
-    case 'array':
-      return below([`${name[0] ?? ''} ${Number(row) + 1}`.trim()], placeAmong(field.fields, inner, within));
-    case 'blocks': {
-      const kind = walk.kindOf(`${path}.${row}`);
-      const fields = field.blocks.find(({ slug }) => slug === kind)?.fields ?? [];
-      return below([blockPlace({ blockType: kind }, Number(row), field.blocks)], placeAmong(fields, inner, within));
-    }
-    default:
-      return { parts: [], names: name };
-  }
-}
+const labelsOf = (one: object) => ('label' in one && typeof one.label === 'string' ? [one.label] : []);
 
 /** If nothing within it is found, the place is that of the row or group itself. */
-function below(names: readonly string[], inner: Found | undefined): Found {
-  return { parts: inner?.parts ?? [], names: [...names, ...(inner?.names ?? [])] };
-}
-
-function placeInTabs(tabs: TabsFieldClient['tabs'], keys: readonly string[], walk: Walk): Found | undefined {
-  for (const tab of tabs) {
-    const found = placeAmong(tab.fields, keys, walk);
-    if (!found) continue;
-    const label = typeof tab.label === 'string' ? [tab.label] : [];
-    // The name of a block already tells its place.
-    const names = found.names[0]?.startsWith('Block ') ? found.names : [...label, ...found.names];
-    return { parts: [...label, ...found.parts], names };
-  }
-  return undefined;
-}
+const below = (names: readonly string[], inner: Found | undefined): Found => ({
+  parts: inner?.parts ?? [],
+  names: [...names, ...(inner?.names ?? [])],
+});

@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import admin from '../../admin/admin.module.css';
+import { orTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
 import { type LeadStatus, statuses } from '../statuses.ts';
 import styles from './Board.module.css';
@@ -32,18 +33,14 @@ export function Board({ cards: given, rests }: BoardProps) {
   async function move(id: number, status: LeadStatus): Promise<void> {
     const card = cards.find((one) => one.id === id);
     if (!card || card.status === status) return;
-    try {
-      const changed = await changeLead(id, `where[status][equals]=${card.status}`, { status });
-      moved.current = id;
-      // Its clock has stopped, or runs on.
-      const left = changed.status === 'new' || changed.status === 'in-work' ? card.left : '';
-      setCards((now) => now.map((one) => (one.id === id ? { ...one, status: changed.status, left } : one)));
-      const values = { name: card.name, label: say(labelOf(changed.status)) };
-      if (changed.isLate) toast.error(say('A colleague has moved {name} to {label} meanwhile.', values));
-      else setSaid(say('{name} was moved to {label}.', values));
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : say('The request could not be moved.'));
-    }
+    const changed = await changeLead(id, `where[status][equals]=${card.status}`, { status });
+    moved.current = id;
+    // Its clock has stopped, or runs on.
+    const left = changed.status === 'new' || changed.status === 'in-work' ? card.left : '';
+    setCards((now) => now.map((one) => (one.id === id ? { ...one, status: changed.status, left } : one)));
+    const values = { name: card.name, label: say(labelOf(changed.status)) };
+    if (changed.isLate) toast.error(say('A colleague has moved {name} to {label} meanwhile.', values));
+    else setSaid(say('{name} was moved to {label}.', values));
   }
 
   return (
@@ -62,7 +59,7 @@ export function Board({ cards: given, rests }: BoardProps) {
               onDragOver={(event) => event.preventDefault()}
               onDrop={(event) => {
                 event.preventDefault();
-                void move(Number(event.dataTransfer.getData('text/plain')), value);
+                void orTell(move(Number(event.dataTransfer.getData('text/plain')), value));
               }}
             >
               <h2 id={`column-${value}`}>
@@ -72,7 +69,7 @@ export function Board({ cards: given, rests }: BoardProps) {
               <ul className={styles.cards}>
                 {shown.map((card) => (
                   <li key={card.id}>
-                    <BoardCard card={card} onMove={(status) => void move(card.id, status)} />
+                    <BoardCard card={card} onMove={(status) => void orTell(move(card.id, status))} />
                   </li>
                 ))}
                 {rest > 0 ? (

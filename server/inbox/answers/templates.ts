@@ -20,10 +20,6 @@ const listed = Object.keys(placeholders)
   .map((name) => `{${name}}`)
   .join(', ');
 
-function unknownPlaceholders(text: string): string[] {
-  return [...text.matchAll(inBraces)].flatMap(([whole, name = '']) => (isPlaceholder(name) ? [] : [whole]));
-}
-
 export function openPlaceholders(text: string): string[] {
   return [...text.matchAll(inBraces)].flatMap(([whole, name = '']) => (isPlaceholder(name) ? [whole] : []));
 }
@@ -36,7 +32,7 @@ export function fillIn(template: string, known: Partial<Record<Placeholder, stri
 /** Returns true, or a message that says why a template cannot be saved. */
 export function checkTemplate(text: unknown): string | true {
   if (typeof text !== 'string' || !text.trim()) return say('Write the text of the template');
-  const [unknown] = unknownPlaceholders(text);
+  const [unknown] = [...text.matchAll(inBraces)].find(([, name = '']) => !isPlaceholder(name)) ?? [];
   return unknown ? say('There is nothing called {unknown}. A template may say {listed}.', { unknown, listed }) : true;
 }
 

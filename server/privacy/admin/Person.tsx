@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { post, unreachable, wordsIn } from '../../admin/post.ts';
+import { orTell } from '../../admin/postAndTell.ts';
 import { say, sayWith } from '../../admin/say.ts';
 import type { Erasure } from '../erasure/person.ts';
 import type { FoundPerson } from '../erasure/personEndpoints.ts';
@@ -23,35 +24,29 @@ export function Person() {
   async function find(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const address = String(new FormData(event.currentTarget).get('address') ?? '').trim();
-    await orToast(async () => {
-      const answer = await askOfPerson('find', { address });
-      const person: FoundPerson = await answer.json();
-      setStep({ kind: 'found', address, person });
-    });
+    const answer = await askOfPerson('find', { address });
+    const person: FoundPerson = await answer.json();
+    setStep({ kind: 'found', address, person });
   }
 
   async function save(address: string): Promise<void> {
-    await orToast(async () => {
-      const file = URL.createObjectURL(await (await askOfPerson('export', { address })).blob());
-      const link = document.createElement('a');
-      link.href = file;
-      link.download = 'person.json';
-      link.click();
-      URL.revokeObjectURL(file);
-    });
+    const file = URL.createObjectURL(await (await askOfPerson('export', { address })).blob());
+    const link = document.createElement('a');
+    link.href = file;
+    link.download = 'person.json';
+    link.click();
+    URL.revokeObjectURL(file);
   }
 
   async function erase(address: string, confirm: string): Promise<void> {
-    await orToast(async () => {
-      const answer = await askOfPerson('erase', { address, confirm });
-      const erasure: Erasure = await answer.json();
-      setStep({ kind: 'erased', erasure });
-    });
+    const answer = await askOfPerson('erase', { address, confirm });
+    const erasure: Erasure = await answer.json();
+    setStep({ kind: 'erased', erasure });
   }
 
   return (
     <>
-      <form className={styles.find} onSubmit={(event) => void find(event)}>
+      <form className={styles.find} onSubmit={(event) => void orTell(find(event))}>
         <label htmlFor="person-address">{say('Email address, or the number of somebody who gave none')}</label>
         <input id="person-address" name="address" required autoComplete="off" spellCheck={false} />
         <Button type="submit">{say('Look|search')}</Button>
@@ -67,13 +62,13 @@ export function Person() {
       </div>
       {step.kind === 'found' && step.person.found.length > 0 && (
         <>
-          <Button onClick={() => void save(step.address)} buttonStyle="secondary">
+          <Button onClick={() => void orTell(save(step.address))} buttonStyle="secondary">
             {say('Export all of it')}
           </Button>
           <p className={styles.hint}>
             {say('With the files. It holds personal data: hand it over safely, and delete your copy.')}
           </p>
-          <ErasePerson address={step.address} onErase={(confirm) => erase(step.address, confirm)} />
+          <ErasePerson address={step.address} onErase={(confirm) => orTell(erase(step.address, confirm))} />
         </>
       )}
     </>
@@ -102,14 +97,6 @@ function Erased({ erasure: { counts, crmIds, mentions } }: { erasure: Erasure })
       )}
     </section>
   );
-}
-
-async function orToast(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    toast.error(error instanceof Error ? error.message : say('It did not work. Try once more.'));
-  }
 }
 
 async function askOfPerson(
@@ -148,7 +135,7 @@ function FoundRows({ heading, person }: { heading: string; person: FoundPerson }
 }
 
 /** Erases a person after their address was typed a second time, because nothing can undo it. */
-function ErasePerson({ address, onErase }: { address: string; onErase: (confirm: string) => Promise<void> }) {
+function ErasePerson({ address, onErase }: { address: string; onErase: (confirm: string) => Promise<unknown> }) {
   const [typed, setTyped] = useState('');
   const [isErasing, setErasing] = useState(false);
   const isSame = typed.trim().toLowerCase() === address.toLowerCase();
