@@ -128,7 +128,12 @@ function useToldRefusals(isWhat: 'published' | 'saved') {
   return told;
 }
 
-function createTold(isWhat: string, places: FieldPlaces) {
+const headings = {
+  published: ['Not published yet: one field is to be fixed.', 'Not published yet: {count} fields are to be fixed.'],
+  saved: ['Not saved yet: one field is to be fixed.', 'Not saved yet: {count} fields are to be fixed.'],
+} as const;
+
+function createTold(isWhat: keyof typeof headings, places: FieldPlaces) {
   let before = new Set<unknown>();
   let id: string | number | undefined;
   let said = '';
@@ -136,22 +141,14 @@ function createTold(isWhat: string, places: FieldPlaces) {
     const fields = refusals.map(({ message, path }) => ({ path, message, place: places.wordsOf(path) }));
     said = keyOf(refusals);
     const count = fields.length;
-    const isPublished = isWhat === 'published';
-    const [one, several] = isPublished
-      ? ([
-          'Not published yet: one field is to be fixed.',
-          'Not published yet: {count} fields are to be fixed.',
-        ] as const)
-      : (['Not saved yet: one field is to be fixed.', 'Not saved yet: {count} fields are to be fixed.'] as const);
+    const [one, several] = headings[isWhat];
     const heading = count === 1 ? say(one) : say(several, { count });
-    const words = <FieldsToFix heading={heading} fields={fields} lead={places.lead} />;
-    const end = () => {
-      id = undefined;
-    };
-    id = toast.error(words, {
+    id = toast.error(<FieldsToFix heading={heading} fields={fields} lead={places.lead} />, {
       ...(id === undefined ? {} : { id }),
       duration: Number.POSITIVE_INFINITY,
-      onDismiss: end,
+      onDismiss: () => {
+        id = undefined;
+      },
     });
   };
   const end = () => {
