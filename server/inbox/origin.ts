@@ -121,9 +121,8 @@ export const originFields: Field = {
 };
 
 function parseAddress(text: string): URL | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const address = new URL(text);
-  return /^(?:https?|android-app):$/.test(address.protocol) && address.host ? address : undefined;
+  const address = URL.parse(text);
+  return address?.host && /^(?:https?|android-app):$/.test(address.protocol) ? address : undefined;
 }
 
 function pathOf(address: URL | undefined): string | null {

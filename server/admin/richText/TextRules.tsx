@@ -1,7 +1,7 @@
 import { $isListItemNode } from '@lexical/list';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { $isTableNode, $isTableRowNode, TableNode } from '@lexical/table';
-import { $findMatchingParent, mergeRegister } from '@lexical/utils';
+import { $findMatchingParent, $unwrapNode, mergeRegister } from '@lexical/utils';
 import {
   $createParagraphNode,
   $getRoot,
@@ -25,7 +25,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { OpenedText } from './markdown/OpenedText.ts';
 import { QuoteNode } from './nodes/PassageNodes.ts';
-import { unwrapQuote } from './tools/passages.ts';
+import { quoteAround } from './tools/passages.ts';
 
 export function TextRules() {
   const [editor] = useLexicalComposerContext();
@@ -108,11 +108,11 @@ function leaveQuote(selection: RangeSelection | undefined): boolean {
 /** Backspace at the start of a quote turns it into running text. */
 function openQuote(selection: RangeSelection | undefined): boolean {
   const node = selection?.anchor.getNode();
-  const quote = node && $findMatchingParent(node, (one) => one instanceof QuoteNode);
-  if (!(quote instanceof QuoteNode) || selection?.anchor.offset !== 0) return false;
+  const quote = node && quoteAround(node);
+  if (!quote || selection?.anchor.offset !== 0) return false;
   const first = quote.getFirstDescendant() ?? quote;
   if (node !== first && node !== quote.getFirstChild()) return false;
-  unwrapQuote(quote);
+  $unwrapNode(quote);
   return true;
 }
 

@@ -3,7 +3,7 @@ import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontal
 import { $createHeadingNode } from '@lexical/rich-text';
 import { $setBlocksType } from '@lexical/selection';
 import { INSERT_TABLE_COMMAND } from '@lexical/table';
-import { $findMatchingParent, $insertNodeToNearestRoot } from '@lexical/utils';
+import { $findMatchingParent, $insertNodeToNearestRoot, $unwrapNode } from '@lexical/utils';
 import {
   $getNearestRootOrShadowRoot,
   $getRoot,
@@ -114,7 +114,7 @@ export function toggleQuote(isNote: boolean): void {
   if (!$isRangeSelection(selection)) return;
   const around = quoteAround(selection.anchor.getNode());
   if (around) {
-    if (around.isNote === isNote) unwrapQuote(around);
+    if (around.isNote === isNote) $unwrapNode(around);
     else around.setIsNote(isNote);
     return;
   }
@@ -126,11 +126,6 @@ export function toggleQuote(isNote: boolean): void {
   const quote = createQuote(isNote);
   first.insertBefore(quote);
   quote.append(...chosen.toSorted((one, other) => one.getIndexWithinParent() - other.getIndexWithinParent()));
-}
-
-export function unwrapQuote(quote: QuoteNode): void {
-  for (const child of quote.getChildren()) quote.insertBefore(child);
-  quote.remove();
 }
 
 export function quoteAround(node: LexicalNode): QuoteNode | undefined {
