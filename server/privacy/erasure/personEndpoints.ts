@@ -38,7 +38,7 @@ export function personEndpoints(folders: Folders): Call[] {
   ];
 }
 
-const asked = z.object({ address: z.string(), confirm: z.unknown() });
+const asked = z.object({ address: z.string(), confirm: z.unknown().optional() });
 
 function personEndpoint(
   path: `/${string}`,
