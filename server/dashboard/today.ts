@@ -8,7 +8,6 @@ import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
 import { readCallZone } from '../booking/callPlanOf.ts';
 import { countChangedInCalendars, countSilentCalendars } from '../booking/findCalls.ts';
 import { countFailed } from '../delivery/countFailed.ts';
-import { failedPath, statusPath } from '../inbox/admin/links.ts';
 import { countOwed } from '../inbox/unread.ts';
 import { findComingUp } from '../publishing/findComingUp.ts';
 
@@ -43,13 +42,15 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
     countFailed(payload),
     countChangedInCalendars(payload, now),
   ]);
+  const newHref = '/admin/collections/leads?where[or][0][and][0][status][equals]=new';
+  const failedHref = '/admin/collections/deliveries?where[or][0][and][0][status][equals]=failed';
   const changedHref = '/admin/collections/bookings?where[or][0][and][0][inCalendar][exists]=true';
   return [
-    waiting(say('New requests'), requests.totalDocs, statusPath('new')),
+    waiting(say('New requests'), requests.totalDocs, newHref),
     waiting(say('Requests late'), late, `${owedHref}=late`, late > 0),
     waiting(say('Requests due'), due, `${owedHref}=due`),
     waiting(say('Calls today'), calls.totalDocs, calendarAddress({ view: 'day', day, zone, search: '' }, {})),
-    waiting(say('Failed deliveries'), failed, failedPath, failed > 0),
+    waiting(say('Failed deliveries'), failed, failedHref, failed > 0),
     ...(changed > 0 ? [waiting(say('Calls changed in a calendar'), changed, changedHref, true)] : []),
   ];
 }
