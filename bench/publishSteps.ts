@@ -1,4 +1,4 @@
-import { toStoredBlocks } from '@frontage/server/seed/toStored.ts';
+import { toStoredBlocks } from '@frontage/server/seed/stored.ts';
 import type { Payload } from 'payload';
 import { publishHeading } from './randomChanges/pageChanges.ts';
 

@@ -3,7 +3,7 @@
  * running.
  */
 
-import { defaultPausesS } from '@frontage/server/delivery/pauses.ts';
+import { defaultPausesS } from '@frontage/server/delivery/delivery.ts';
 import { runOutboxDay } from './scale/outboxQueue.ts';
 
 const hourS = 3600;

@@ -4,5 +4,5 @@ import { z } from 'zod';
 /** A label and its value. */
 export const fact = z.object({
   title: line('One or two words, such as: Client', { max: 24 }),
-  description: line('What stands against it, in a few words', { max: 90 }),
+  description: line('Its value, in a few words', { max: 90 }),
 });

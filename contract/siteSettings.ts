@@ -80,7 +80,7 @@ export const settingsParts = {
       email: z.email(),
       messagingHref: link.shape.href.optional().meta({
         label: 'Address of the chat',
-        description: 'The address of the chat; a link to it stands wherever number or address of the agency do',
+        description: 'The address of the chat; a link to it is shown wherever the number or address of the agency is',
       }),
       answerWorkingDays: whole(
         'Working days in which a request is answered. The emails promise it, and so does {answerTime} in texts at forms; 1 where nothing is said',
@@ -92,7 +92,7 @@ export const settingsParts = {
       contactFormPath: link.shape.href.optional().meta({
         label: 'Page with the contact form',
         description:
-          'The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the call to action leads',
+          'The page whose contact form is also shown below articles, such as /contacts. If empty, the one to which the call to action leads',
       }),
     },
   },
@@ -207,7 +207,7 @@ export const settingsParts = {
     },
   },
   'Own pages': {
-    help: 'Heads of the pages that no document stands behind: glossary, search, nothing found',
+    help: 'Heads of the pages without a document: glossary, search, nothing found',
     fields: {
       /** Texts of the pages without a document. */
       pages: z

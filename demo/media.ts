@@ -112,7 +112,7 @@ const drawings = {
 const socialPictures = {
   'social-flow': { alt: 'Move value on Flow without losing count. Quayline', x: 50, y: 50 },
   'social-canton': { alt: 'Only the parties to a trade see it. Quayline', x: 50, y: 50 },
-  'social-home': { alt: 'Software you can count on. Quayline', x: 50, y: 50 },
+  'social-home': { alt: 'It can only be in one place. Quayline', x: 50, y: 50 },
 } as const;
 
 export type PictureName =

@@ -6,7 +6,7 @@ export const vacancies: DemoContent['vacancies'] = [
     slug: 'senior-go-engineer',
     title: 'Senior Go engineer',
     summary:
-      'Writes the services between ledgers and the systems that our clients already trust, in whichever of our offices suits.',
+      'Writes the services between ledgers and the systems that our clients already trust, in New York or at another of our offices.',
     employment: 'full-time',
     place: {
       mode: 'office',

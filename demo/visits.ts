@@ -28,7 +28,7 @@ export const views: [path: string, share: number][] = [
   ['/contacts', 0.21],
   ['/work', 0.17],
   ['/estimate', 0.13],
-  ['/about', 0.12],
+  ['/about-us', 0.12],
   ['/book', 0.1],
   ['/team', 0.08],
   ['/careers', 0.06],

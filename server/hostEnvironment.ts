@@ -14,7 +14,7 @@ import {
 } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 import { cdnOf, cdnVariables, requireWholeCdn } from './cdn/cdnSettings.ts';
-import { defaultPausesS } from './delivery/pauses.ts';
+import { defaultPausesS } from './delivery/delivery.ts';
 import { logLevels, readEnvironment as readCms } from './environment.ts';
 import { hostSecretOf } from './host/hostSecret.ts';
 

@@ -561,11 +561,11 @@ export interface Page {
           }
         | {
             /**
-             * What the text is. An article has its title already and leaves this empty
+             * A heading above the text. Leave it empty in an article, which has its title already
              */
             heading?: string | null;
             /**
-             * The heading is the title of the whole page; mark one block of a page
+             * Makes the heading the title of the whole page; tick it in one block of a page
              */
             isPageTitle?: boolean | null;
             /**
@@ -742,7 +742,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Where all of them stand, such as: All services
+             * Leads to all of them, such as: All services
              */
             allLink?: {
               /**
@@ -1354,7 +1354,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Where all of them stand, such as: All forty-one
+             * Leads to all of them, such as: Meet the team
              */
             allLink?: {
               /**
@@ -1437,7 +1437,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * The hand of the product: night is dark and round, atelier white with serifs, control dense and grey, market mono on black. Left out, it is that of this site
+             * The hand of the product: night is dark and round, atelier white with serifs, control dense and grey, market mono on black. If empty, it is that of this site
              */
             look?: ('night' | 'atelier' | 'control' | 'market') | null;
             /**
@@ -1638,7 +1638,7 @@ export interface Page {
                    */
                   name: string;
                   /**
-                   * Where their words stand, such as: /work/causeway#their-words
+                   * Where their words are, such as: /work/causeway#their-words
                    */
                   href: string;
                   id?: string | null;
@@ -1713,7 +1713,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Where all cases stand, such as: All show cases
+             * Leads to all cases, such as: All case studies
              */
             allLink?: {
               /**
@@ -2261,7 +2261,7 @@ export interface Page {
                    */
                   title: string;
                   /**
-                   * What stands against it, in a few words
+                   * Its value, in a few words
                    */
                   description: string;
                   /**
@@ -2431,7 +2431,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Where all articles stand
+             * Leads to all articles
              */
             allLink?: {
               /**
@@ -2603,7 +2603,7 @@ export interface Page {
              */
             jobTitle: string;
             /**
-             * A portrait; it is cut to a square. Left out, that of our person or client of that name is shown
+             * A portrait; it is cut to a square. If empty, that of our person or client of that name is shown
              */
             picture?: (number | null) | Media;
             /**
@@ -2616,7 +2616,7 @@ export interface Page {
                    */
                   title: string;
                   /**
-                   * What stands against it, in a few words
+                   * Its value, in a few words
                    */
                   description: string;
                   id?: string | null;
@@ -2649,7 +2649,7 @@ export interface Page {
                    */
                   title: string;
                   /**
-                   * What stands against it, in a few words
+                   * Its value, in a few words
                    */
                   description: string;
                   id?: string | null;
@@ -2682,7 +2682,7 @@ export interface Page {
                    */
                   text: string;
                   /**
-                   * A word for what cannot be had yet, such as: upcoming. Empty: it can be had
+                   * A word for what is still to come, such as: upcoming. Leave it empty for what is there
                    */
                   upcoming?: string | null;
                   id?: string | null;
@@ -3106,7 +3106,7 @@ export interface Media {
   };
 }
 /**
- * What each form asks, in which words, and who is told. It holds on every page that shows the form. Add questions to those of the site, or make further ones of any questions, and show them in a block “Form”.
+ * What each form asks, in which words, and who is told. A change applies to every page that shows the form. Add questions to the forms of the site, or make your own and show them with the block “Form”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms".
@@ -3166,7 +3166,7 @@ export interface Form {
    */
   buttonText?: string | null;
   /**
-   * Below the button: what sending agrees to. Write {privacy}, or {privacy:words of the link}, where the link to your privacy policy belongs. For visitors from the EU, do not let sending agree to marketing emails as well: a consent that is bundled with something else does not count there, so ask for it by a box or a question of its own. Each text is kept as a version of its own, which the consents of visitors name; where nothing stands, the form has its usual one
+   * Below the button: what sending agrees to. Write {privacy}, or {privacy:words of the link}, where the link to your privacy policy belongs. For visitors from the EU, do not let sending agree to marketing emails as well: a consent that is bundled with something else does not count there, so ask for it by a box or a question of its own. Each text is kept as a version of its own, which the consents of visitors name; left empty, the form has the default
    */
   consentText?: string | null;
   /**
@@ -3728,7 +3728,7 @@ export interface Article {
              */
             jobTitle: string;
             /**
-             * A portrait; it is cut to a square. Left out, that of our person or client of that name is shown
+             * A portrait; it is cut to a square. If empty, that of our person or client of that name is shown
              */
             picture?: (number | null) | Media;
             /**
@@ -3745,11 +3745,11 @@ export interface Article {
           }
         | {
             /**
-             * What the text is. An article has its title already and leaves this empty
+             * A heading above the text. Leave it empty in an article, which has its title already
              */
             heading?: string | null;
             /**
-             * The heading is the title of the whole page; mark one block of a page
+             * Makes the heading the title of the whole page; tick it in one block of a page
              */
             isPageTitle?: boolean | null;
             /**
@@ -4975,7 +4975,7 @@ export interface Lead {
   createdAt: string;
 }
 /**
- * When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their email; you can move or cancel one here, and the visitor is told by email. The calendar of calls shows them by week and by day
+ * Available hours are set under Booking. Visitors move or cancel a call by the links in their email; if you do so here, they are told by email. The calendar of calls shows them by week and by day
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
@@ -5377,7 +5377,7 @@ export interface Consent {
   createdAt: string;
 }
 /**
- * Every text that stood below the button of a form in place of the usual one. It is written under Forms, Words, and kept as proof of what visitors agreed to.
+ * Every text that was shown below the button of a form in place of the default. It is written under Forms, Words, and kept as proof of what visitors agreed to.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consent-notes".
@@ -8489,19 +8489,19 @@ export interface SiteSetting {
   foundingYear: number;
   identity?: {
     /**
-     * How all blocks look. Paper, also where none is chosen: square corners, one strong line, a chart’s colours. Folio: a printed page, serif type, headings in the middle, fine lines. Studio: bold type, round corners, sections as cards. Colours and type below take the place of those of the look
+     * How all blocks look. Paper, the default: square corners, one strong line, a chart’s colours. Folio: a printed page, serif type, centred headings, fine lines. Studio: bold type, round corners, sections as cards. Colours and type set below replace those of the look
      */
     look?: ('paper' | 'folio' | 'studio') | null;
     /**
-     * An SVG file: shapes alone, text as outlines. Whoever draws it can have it follow the colour of the text around it, in the dark theme too. Without a logo, the name is set in the site’s typeface
+     * An SVG file: shapes alone, text as outlines. It can be drawn to follow the colour of the text around it, in the dark theme too. Without a logo, the name is set in the site’s typeface
      */
     logo?: string | null;
     /**
-     * Another drawing for the foot of the pages, as wide as they are. Left out, the logo
+     * Another drawing for the foot of the pages, as wide as they are. If empty, the logo is shown there
      */
     footLogo?: string | null;
     /**
-     * A square sign as SVG, for the tab of the browser and for home screens; whoever draws it can have it take the accent. Left out, the first letter of the name
+     * A square sign as SVG, for the tab of the browser and for home screens; it can be drawn to take the accent. If empty, it is the first letter of the name
      */
     symbol?: string | null;
     /**
@@ -8620,7 +8620,7 @@ export interface SiteSetting {
   };
   email: string;
   /**
-   * The address of the chat; a link to it stands wherever number or address of the agency do
+   * The address of the chat; a link to it is shown wherever the number or address of the agency is
    */
   messagingHref?: string | null;
   /**
@@ -8628,7 +8628,7 @@ export interface SiteSetting {
    */
   answerWorkingDays?: number | null;
   /**
-   * The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the call to action leads
+   * The page whose contact form is also shown below articles, such as /contacts. If empty, the one to which the call to action leads
    */
   contactFormPath?: string | null;
   callToAction: {

@@ -1,5 +1,5 @@
 import type { Article } from '@frontage/server/payload-types.ts';
-import { toStoredBlocks } from '@frontage/server/seed/toStored.ts';
+import { toStoredBlocks } from '@frontage/server/seed/stored.ts';
 import type { Chance } from '@frontage/server/testing/chance.ts';
 import { all, type Change, type Editing, someOf } from './Change.ts';
 

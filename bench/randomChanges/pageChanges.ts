@@ -1,5 +1,5 @@
 import type { Page } from '@frontage/server/payload-types.ts';
-import { toStoredBlocks } from '@frontage/server/seed/toStored.ts';
+import { toStoredBlocks } from '@frontage/server/seed/stored.ts';
 import type { Payload } from 'payload';
 import { all, type Change, type Editing } from './Change.ts';
 

@@ -1,4 +1,4 @@
-import { pauseMs } from '@frontage/server/delivery/pauses.ts';
+import { pauseMs } from '@frontage/server/delivery/delivery.ts';
 
 export interface OutboxDay {
   /** Arrivals per second at the busiest hour; at night a tenth of it. */

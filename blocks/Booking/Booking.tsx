@@ -12,8 +12,7 @@ import fields from '../form/form.module.css';
 import { formElementId } from '../form/formLook.ts';
 import { bookingSays, formLookOf, messageOf, wordMarks } from '../form/formLookOf.ts';
 import styles from './Booking.module.css';
-import { BookingSteps } from './BookingSteps.tsx';
-import { part } from './bookingParts.ts';
+import { BookingSteps, part } from './BookingSteps.tsx';
 import { BookingNotice, BookingSummary, HourPicker, ZoneForm } from './HourPicker.tsx';
 
 /** One form for everything: with script its steps are shown one at a time, without script below each other. */

@@ -1,7 +1,6 @@
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import styles from './Booking.module.css';
-import { part } from './bookingParts.ts';
 
 const steps = ['hour.hour', 'hour.you', 'hour.sent'] as const;
 
@@ -25,3 +24,34 @@ export function BookingSteps({ current, words }: { current: 1 | 2 | 3; words: Wo
     </ol>
   );
 }
+
+/** Places in the page that its script works with, by the value of `data-part`. */
+export type BookingPart =
+  /** Shown only without script. */
+  | 'plain'
+  /** The month and its hours: hidden until the script runs. */
+  | 'live'
+  /** Names the sum of an estimate, where the visitor has made one. */
+  | 'estimate'
+  | 'pick'
+  | 'you'
+  | 'monthName'
+  | 'previous'
+  | 'next'
+  | 'days'
+  | 'dayName'
+  | 'dayHours'
+  | 'none'
+  | 'take'
+  | 'summary'
+  | 'summaryDay'
+  | 'summaryHours'
+  | 'summaryHost'
+  | 'summaryWhere'
+  | 'summaryZone'
+  | 'another'
+  | 'held'
+  | 'status'
+  | 'step';
+
+export const part = (name: BookingPart) => ({ 'data-part': name });

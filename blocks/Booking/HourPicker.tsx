@@ -16,7 +16,7 @@ import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import type { ReactNode } from 'react';
 import { errorAt, type PlacedAnswer, typedIn } from '../form/formLook.ts';
 import styles from './Booking.module.css';
-import { part } from './bookingParts.ts';
+import { part } from './BookingSteps.tsx';
 
 /** The time zones that the platform lists, and UTC, which it leaves out. */
 const zoneNames: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
@@ -37,7 +37,6 @@ interface HourPickerProps extends Spoken {
   /** What the page shows to one visitor; without it, it says that hours cannot be shown. */
   visit: BookingVisit | undefined;
   answer: PlacedAnswer | undefined;
-  /** Shown above the zone. */
   children: ReactNode;
 }
 
@@ -198,7 +197,6 @@ export function ZoneForm({ idPrefix, path, children }: { idPrefix: string; path:
 
 interface HourListProps extends Spoken {
   visit: BookingVisit | undefined;
-  /** The hour that is already chosen. */
   chosen: string | undefined;
   path: string;
 }
@@ -242,7 +240,6 @@ interface HourProps {
   isChosen?: boolean;
 }
 
-/** One hour as a radio button. */
 function Hour({ start, words, isChosen = false }: HourProps) {
   return (
     <label className={styles.hour}>

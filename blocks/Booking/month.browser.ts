@@ -43,7 +43,6 @@ export function createMonth(body: HTMLElement, { language, onDay, onMonth, words
   }
 
   return {
-    /** Draws the weeks, beginning with the current one. */
     show({ month, slots, today, zone }: SlotsAnswer, chosen: string | undefined): void {
       const free = new Map<string, number>();
       for (const { isFree, start } of slots) {

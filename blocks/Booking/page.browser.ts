@@ -2,9 +2,8 @@ import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { wordsIn } from '@frontage/contract/contact/formMarkup.ts';
 import type { keptEstimate } from '@frontage/contract/keptEstimate.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import type { BookingPart } from './bookingParts.ts';
+import type { BookingPart } from './BookingSteps.tsx';
 
-/** Everything that the booking scripts find in the page, by its marks. */
 export function openPage(form: HTMLFormElement) {
   const all = (name: BookingPart) => [
     ...(form.parentElement ?? form).querySelectorAll<HTMLElement>(`[data-part=${name}]`),

@@ -60,11 +60,13 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     return true;
   }
 
-  /** At the end of a month, the first free hour may be in the next one. */
+  /** At the end of a month, the first free hour may be in the next one, of which its last week shows the beginning. */
   async function loadFirstWithHours(wanted: string | undefined, zone: string): Promise<SlotsAnswer | undefined> {
     const present = wanted ?? dayIn(new Date(), zone).slice(0, 7);
     const got = await askSlots(present, zone, holdOf());
-    const isEmpty = got !== undefined && !got.slots.some(({ isFree }) => isFree);
+    const isIn = ({ isFree, start }: SlotsAnswer['slots'][number]) =>
+      isFree && dayIn(new Date(start), zone).startsWith(present);
+    const isEmpty = got !== undefined && !got.slots.some(isIn);
     return wanted === undefined && isEmpty && got.next ? askSlots(monthAfter(present), zone, holdOf()) : got;
   }
 
@@ -143,7 +145,6 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
       month.mark(day);
       showHours();
     },
-    /** The hour whose radio button is checked. */
     chosen: () => page.one('dayHours').querySelector<HTMLInputElement>('input:checked')?.value,
     focusHours: () => {
       const hour = page.one('dayHours').querySelector<HTMLElement>('input:enabled');

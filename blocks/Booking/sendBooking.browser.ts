@@ -9,17 +9,18 @@ import {
 } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { spanIn, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { offersFor } from '@frontage/contract/booking/offers.ts';
 import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
-import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { dayIn, longDay, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
-import { sayCall } from '@frontage/contract/words/bookingTexts.ts';
+import { sayCall, takenIds } from '@frontage/contract/words/bookingTexts.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
+import { sayHour } from '@frontage/contract/words/hourTexts.ts';
 import { createFormEngine, type FormState } from '../form/createFormEngine.ts';
 import { valuesIn } from '../form/useFields.ts';
 import { hydrateForm } from '../form/wakeForms.browser.ts';
-import { createOffers, openNotice } from './offers.browser.ts';
-import { type BookingPage, keptSum } from './page.browser.ts';
+import { type BookingPage, keptSum, showStep } from './page.browser.ts';
 import type { Picker } from './picker.browser.ts';
 
 /* What is needed to check and send, loaded when an hour is taken: most visitors look at hours and leave. */
@@ -39,7 +40,6 @@ interface BookingForm {
   /** A call is moved by a signed link, which replaces the token and the visitor's details. */
   kind: 'book' | 'move';
   picker: Picker;
-  /** The hour, and its hold if there is one. */
   chosen: () => Record<string, string>;
   /** Holds an hour; false where somebody else has it. */
   keep: (start: string) => Promise<boolean>;
@@ -160,4 +160,81 @@ function bringEstimate({ form, one, words }: BookingPage): void {
   // What was typed stays; the sum of an earlier estimate is replaced.
   const [first = '', ...rest] = note.value.split('\n');
   if (note.value === '' || first.startsWith(came)) note.value = [`${came} ${sum}.`, ...rest].join('\n');
+}
+
+interface Offers {
+  page: BookingPage;
+  kind: 'book' | 'move';
+  picker: Picker;
+  /** Holds an hour; false where somebody else has it. */
+  keep: (start: string) => Promise<boolean>;
+  notice: HourNotice;
+}
+
+/** Somebody else took the hour: three other hours are offered, and nothing that was typed is lost. */
+function createOffers({ page, kind, picker, keep, notice }: Offers) {
+  const { language, offers: place, words } = page;
+
+  async function offer(taken: string): Promise<void> {
+    if (kind === 'book') {
+      page.one('summary').toggleAttribute('data-taken', true);
+      page.one('held').textContent = '';
+      page.nameSubmit(sayHour(words, 'hour.takeNone'));
+    }
+    picker.forget();
+    await picker.refresh();
+    const { slots = [], zone = 'UTC' } = picker.answer() ?? {};
+    const offers = offersFor(taken, slots);
+    const title = sayCall(words, 'takenTitle', { time: timeIn(new Date(taken), zone) });
+    notice.show({ title, text: sayCall(words, takenIds[offers.length] ?? 'takenText') });
+    if (!place) return;
+    place.replaceChildren(
+      ...offers.map((start) => {
+        const button = document.createElement('button');
+        const moment = new Date(start);
+        button.type = 'button';
+        button.textContent = `${shortDay(dayIn(moment, zone), language)}, ${timeIn(moment, zone)}`;
+        button.addEventListener('click', () => void accept(start));
+        return button;
+      }),
+    );
+    place.hidden = false;
+  }
+
+  async function accept(start: string): Promise<void> {
+    picker.choose(start);
+    notice.hide();
+    if (kind === 'move') return page.one('take').focus();
+    if (!(await keep(start))) return offer(start);
+    showStep(page, 'you');
+    page.submitButton().focus();
+  }
+
+  return offer;
+}
+
+type HourNotice = ReturnType<typeof openNotice>;
+
+/** What there is to say about the hour, above the form. What the host had said there goes; the form says it itself. */
+function openNotice({ form, offers }: Pick<BookingPage, 'form' | 'offers'>) {
+  const [summary, notice] = [formMarks.summary, formMarks.notice].map((mark) =>
+    form.querySelector<HTMLElement>(`[${mark}]`),
+  );
+  const place = notice?.parentElement;
+  return {
+    show({ title, text }: { title: string; text: string }): void {
+      const [heading, paragraph] = [notice?.querySelector('h2'), notice?.querySelector('p')];
+      if (!notice || !heading || !paragraph) return;
+      heading.textContent = title;
+      paragraph.textContent = text;
+      notice.hidden = false;
+      place?.append(notice);
+      notice.focus();
+    },
+    hide(): void {
+      if (offers) offers.hidden = true;
+      summary?.remove();
+      notice?.remove();
+    },
+  };
 }

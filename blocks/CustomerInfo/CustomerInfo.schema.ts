@@ -11,7 +11,7 @@ export const customerInfo = defineBlock('customerInfo', {
     name: line('Who said it', { max: 60 }),
     jobTitle: line('What they do, and where', { max: 90 }),
     picture: picture.optional().meta({
-      description: 'A portrait; it is cut to a square. Left out, that of our person or client of that name is shown',
+      description: 'A portrait; it is cut to a square. If empty, that of our person or client of that name is shown',
     }),
     facts: z.array(fact).max(5).optional().meta({ description: 'Facts about the company, such as founded and people' }),
   },

@@ -8,7 +8,7 @@ export const latestArticles = defineBlock('latest_articles', {
   words: 'blog, news, posts',
   fields: {
     heading: heading('Names the articles, in two to four words', { max: 60 }),
-    allLink: link.optional().meta({ description: 'Where all articles stand' }),
+    allLink: link.optional().meta({ description: 'Leads to all articles' }),
     category: z
       .enum(categorySlugs)
       .default('blog')

@@ -7,7 +7,7 @@ export const manifest = defineBlock('manifest', {
   words: 'list of services, catalogue',
   fields: {
     heading: heading('Two short lines, such as: What we build, what it costs, when you see it'),
-    allLink: link.optional().meta({ description: 'Where all of them stand, such as: All services' }),
+    allLink: link.optional().meta({ description: 'Leads to all of them, such as: All services' }),
     columnLabels: z
       .object({
         title: line('Above the names, such as: Service', { max: 20 }),

@@ -7,7 +7,7 @@ export const people = defineBlock('people', {
   words: 'team, staff',
   fields: {
     heading: heading('Two lines about who answers and who works'),
-    allLink: link.optional().meta({ description: 'Where all of them stand, such as: All forty-one' }),
+    allLink: link.optional().meta({ description: 'Leads to all of them, such as: Meet the team' }),
     note: line('What the height of a post means', { max: 60 }),
     items: entries(2, 8, {
       name: line('First name and surname', { max: 40 }),

@@ -39,7 +39,7 @@ export const productScreen = defineBlock('product_screen', {
     heading: heading('What the screen is for, such as: Two sums, and the difference', { max: 60 }),
     look: z.enum(['night', 'atelier', 'control', 'market']).optional().meta({
       description:
-        'The hand of the product: night is dark and round, atelier white with serifs, control dense and grey, market mono on black. Left out, it is that of this site',
+        'The hand of the product: night is dark and round, atelier white with serifs, control dense and grey, market mono on black. If empty, it is that of this site',
     }),
     name: line('The product as its own head names it', { max: 30 }),
     place: line('The page of the product, such as: /reconciliation', { max: 40 }),

@@ -10,7 +10,7 @@ export const projectFeatures = defineBlock('projectFeatures', {
     items: entries(2, 9, {
       label: line('The feature, in two to five words', { max: 50 }),
       text: prose('One or two short sentences', { max: 200 }),
-      upcoming: line('A word for what cannot be had yet, such as: upcoming. Empty: it can be had', {
+      upcoming: line('A word for what is still to come, such as: upcoming. Leave it empty for what is there', {
         max: 24,
       }).optional(),
     }).meta({ description: 'Six close the grid of three columns' }),

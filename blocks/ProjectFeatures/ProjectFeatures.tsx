@@ -9,13 +9,13 @@ export function ProjectFeatures({ block, id }: BlockProps<BlockOf<'projectFeatur
       <ul className={`ruled ${styles.cells}`}>
         {block.items.map((item) => (
           <li key={item.label} className={styles.cell}>
+            <h3>{item.label}</h3>
+            <p className={styles.text}>{item.text}</p>
             {item.upcoming ? (
               <p className={styles.badge}>
                 <Badge text={item.upcoming} tone="pink" />
               </p>
             ) : null}
-            <h3>{item.label}</h3>
-            <p className={styles.text}>{item.text}</p>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export const proof = defineBlock('proof', {
     }),
     clients: entries(2, 6, {
       name: line('The name of the client, set as a wordmark', { max: 28 }),
-      href: href.meta({ description: 'Where their words stand, such as: /work/causeway#their-words' }),
+      href: href.meta({ description: 'Where their words are, such as: /work/causeway#their-words' }),
     })
       .optional()
       .meta({ description: 'Clients in one row, each leading to what they say' }),

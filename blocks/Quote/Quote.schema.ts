@@ -11,7 +11,7 @@ export const quote = defineBlock('quote', {
     name: line('Who said it', { max: 60 }),
     jobTitle: line('What they do, and where', { max: 90 }),
     picture: picture.optional().meta({
-      description: 'A portrait; it is cut to a square. Left out, that of our person or client of that name is shown',
+      description: 'A portrait; it is cut to a square. If empty, that of our person or client of that name is shown',
     }),
     personSlug: personSlug('If it is one of ours: the page that the name leads to').optional(),
   },

@@ -8,11 +8,11 @@ export const textbox = defineBlock('textbox', {
   group: 'Text and pictures',
   words: 'paragraphs, headings, Markdown, rich text',
   fields: {
-    heading: heading('What the text is. An article has its title already and leaves this empty').optional(),
+    heading: heading('A heading above the text. Leave it empty in an article, which has its title already').optional(),
     isPageTitle: z
       .boolean()
       .optional()
-      .meta({ description: 'The heading is the title of the whole page; mark one block of a page' }),
+      .meta({ description: 'Makes the heading the title of the whole page; tick it in one block of a page' }),
     text: markdown('What is read from top to bottom, with pictures where they belong'),
     pictures: picturesOfText.optional(),
   },

@@ -7,7 +7,7 @@ export const workPictures = defineBlock('work_pictures', {
   words: 'portfolio, projects, gallery',
   fields: {
     heading: heading('Three to five words above the pictures', { max: 50 }),
-    allLink: link.optional().meta({ description: 'Where all cases stand, such as: All show cases' }),
+    allLink: link.optional().meta({ description: 'Leads to all cases, such as: All case studies' }),
     image: picture.optional().meta({
       description:
         'An SVG across the viewport for the first case, drawn 1,440 x 500; without it the picture of its card',

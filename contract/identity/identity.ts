@@ -69,18 +69,18 @@ export const identity = z.object({
     label: 'Look',
     usual: 'paper',
     description:
-      'How all blocks look. Paper, also where none is chosen: square corners, one strong line, a chart’s colours. Folio: a printed page, serif type, headings in the middle, fine lines. Studio: bold type, round corners, sections as cards. Colours and type below take the place of those of the look',
+      'How all blocks look. Paper, the default: square corners, one strong line, a chart’s colours. Folio: a printed page, serif type, centred headings, fine lines. Studio: bold type, round corners, sections as cards. Colours and type set below replace those of the look',
   }),
   logo: drawn(
-    'An SVG file: shapes alone, text as outlines. Whoever draws it can have it follow the colour of the text around it, in the dark theme too. Without a logo, the name is set in the site’s typeface',
+    'An SVG file: shapes alone, text as outlines. It can be drawn to follow the colour of the text around it, in the dark theme too. Without a logo, the name is set in the site’s typeface',
     'Logo',
   ).optional(),
   footLogo: drawn(
-    'Another drawing for the foot of the pages, as wide as they are. Left out, the logo',
+    'Another drawing for the foot of the pages, as wide as they are. If empty, the logo is shown there',
     'Logo at the foot',
   ).optional(),
   symbol: drawn(
-    'A square sign as SVG, for the tab of the browser and for home screens; whoever draws it can have it take the accent. Left out, the first letter of the name',
+    'A square sign as SVG, for the tab of the browser and for home screens; it can be drawn to take the accent. If empty, it is the first letter of the name',
     'Symbol',
   ).optional(),
   ground: colour(

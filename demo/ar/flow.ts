@@ -27,7 +27,7 @@ export const flow: PageWords = {
     challenges: {
       heading: 'ستة أمور تسوء على Flow،\nوما نفعله حيال كلٍّ منها',
       riskLabel: 'الخطر',
-      entryLabel: 'القيد',
+      entryLabel: 'ما نفعله',
       items: [
         {
           title: 'أصول يجب ألا تُنسخ أبدًا',

@@ -2,7 +2,7 @@ import type { DemoLanguage } from '../demoContent.schema.ts';
 
 /** What the pictures of Arabic pages show. */
 export const pictures: DemoLanguage['pictures'] = {
-  'social-home': 'برمجيات يمكنك الاعتماد على أرقامها. Quayline',
+  'social-home': 'مكان واحد لا غير. Quayline',
   'social-flow': 'انقل القيمة على Flow دون أن تخطئ العدّ. Quayline',
   'service-chain': 'ثلاث صفحات من دفتر مربوطة بعضها ببعض؛ الأصل على أحدثها، والتالية مجرد إطار',
   'service-bridge': 'قفل يُغلق على الضفة اليسرى، والأصل يُحرَّر على اليمنى؛ وقوس يصل بينهما',

@@ -2,7 +2,7 @@ import type { DemoLanguage } from '../demoContent.schema.ts';
 
 /** What the pictures of German pages show. */
 export const pictures: DemoLanguage['pictures'] = {
-  'social-home': 'Software, auf die Sie zählen können. Quayline',
+  'social-home': 'Immer nur an einem Ort. Quayline',
   'social-flow': 'Werte auf Flow bewegen, ohne sich zu verzählen. Quayline',
   'service-chain':
     'Drei aneinandergebundene Seiten eines Buches; das Gut liegt auf der neuesten, die nächste ist ein Umriss',

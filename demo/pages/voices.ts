@@ -23,7 +23,7 @@ const speakers = {
 const figures = {
   certificates: ['Certificates refused', 'four in the first month', 'by the register itself'],
   contracts: ['Smart contracts', '200+ on main networks', 'from signed contracts'],
-  crossings: ['Crossings', '412,000, none different', 'on both sides, to 31 October, 2026'],
+  crossings: ['Crossings', '412,000, none different', 'on both sides, to 31\u00a0October, 2026'],
   entries: ['Entries lost', 'none in 19 months', 'by five validators, after each block'],
   ledgers: ['Ledgers delivered', '83 since 2013', 'from signed acceptance'],
   punctual: ['In the promised month', '76 of 83 deliveries', 'from our own register, 1 November, 2026'],

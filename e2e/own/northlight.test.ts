@@ -11,7 +11,7 @@ import { answersByLabel } from '@frontage/server/inbox/answersOf.ts';
 import { findUses } from '@frontage/server/references/findUses.ts';
 import { emptySeed } from '@frontage/server/seed/emptySeed.ts';
 import { prepareDatabase } from '@frontage/server/seed/prepareDatabase.ts';
-import { toStoredBlocks } from '@frontage/server/seed/toStored.ts';
+import { toStoredBlocks } from '@frontage/server/seed/stored.ts';
 import { findTargets } from '@frontage/server/targets/findTargets.ts';
 import { createUserWith } from '@frontage/server/testing/createUserWith.ts';
 import { publishSite } from '@frontage/server/testing/publishSite.ts';

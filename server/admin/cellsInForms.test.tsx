@@ -9,7 +9,7 @@ const hooks = registerHooks({
 afterAll(() => hooks.deregister());
 
 test.each([
-  ['../delivery/admin/SendAgain.tsx', 'SendAgainCell'],
+  ['../delivery/admin/Timeline.tsx', 'SendAgainCell'],
   ['../booking/admin/CallButtons.tsx', 'CancelCallCell'],
   ['./FileDownload.tsx', 'FileDownloadCell'],
   ['../inbox/admin/cells.tsx', 'FoundByCell'],

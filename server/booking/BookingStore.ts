@@ -15,7 +15,7 @@ import type { Booking } from '../payload-types.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
-import { callsToCome } from './findCalls.ts';
+import { callsToCome, findBusy } from './findCalls.ts';
 import {
   type BookingMail,
   type BookingPlace,
@@ -26,15 +26,11 @@ import {
 } from './StoredBooking.ts';
 import { slotsOf } from './slots.ts';
 
-/** Longer than the longest call and the longest pause. */
-const marginMs = 6 * 3_600_000;
-
 const agreed = { inCalendar: null, inCalendarStartsAt: null };
 
 const place = { table: 'bookings', column: 'place', field: 'place' };
 
 interface MailAddresses {
-  /** The address of sales. */
   to: string;
   from: string;
   adminUrl: string;
@@ -42,7 +38,6 @@ interface MailAddresses {
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
 
-/** Reads and writes calls within one transaction. */
 export type BookingLedger = ReturnType<typeof ledgerOf>;
 
 /** Stores calls, and knows when they are offered. Rejects if the database cannot be reached or written. */
@@ -89,7 +84,6 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
     takenInstead(() => payload.db.updateOne({ collection: 'bookings', id, data, req, returning: false }));
   return {
     leads: leadLedgerOf(payload, req),
-    /** Booked calls that overlap a period. */
     busy: (from: Date, until: Date) => findBusy(payload, req, from, until),
     find: (id: number) => findBooking(payload, req, { id: { equals: id } }),
     /** The same, kept from others until the end of the transaction. */
@@ -98,7 +92,6 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
       return findBooking(payload, req, { id: { equals: id } });
     },
     findByLead: (leadId: number) => findBooking(payload, req, { lead: { equals: leadId } }),
-    /** Counts the upcoming calls that were booked under an email address. */
     async countToCome(email: string, now: Date): Promise<number> {
       const { totalDocs } = await payload.db.count({
         collection: 'bookings',
@@ -116,7 +109,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
         if (id === undefined) throw new Error('The database gave no id for the call');
         return id;
       }),
-    /** Moves a call to another hour. Throws PlaceTaken. */
+    /** Throws PlaceTaken. */
     async move({ id, sequence, state }: StoredBooking, { room, zone, ...busy }: BookingPlace): Promise<void> {
       const place = state === 'booked' ? placeOf(busy) : null;
       await update(id, { ...rowOf(busy), ...agreed, room: room ?? null, zone, place, sequence: sequence + 1 });
@@ -156,7 +149,6 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
       const call = { id, ...times, zone, host, room: room ?? null, ...more };
       return enqueueEvent(payload, req, { event, lead: leadId, facts: { call } });
     },
-    /** Owes a note on the deal about an event of its call. */
     enqueueNote: (leadId: number, note: string, event: CallEvent) =>
       enqueueForAddition(payload, req, leadId, note, event),
     async enqueueMail(
@@ -192,23 +184,6 @@ export function placeOf({ host, startsAt }: Busy): string {
 
 function rowOf({ endsAt, host, startsAt }: Busy) {
   return { host, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-}
-
-async function findBusy(payload: Payload, req: PayloadRequest | undefined, from: Date, until: Date): Promise<Busy[]> {
-  const { docs } = await payload.db.find<Booking>({
-    collection: 'bookings',
-    where: {
-      and: [
-        { state: { equals: 'booked' } },
-        { startsAt: { greater_than: new Date(from.getTime() - marginMs).toISOString() } },
-        { startsAt: { less_than: new Date(until.getTime() + marginMs).toISOString() } },
-      ],
-    },
-    pagination: false,
-    limit: 0,
-    ...(req ? { req } : {}),
-  });
-  return docs.map(({ host, startsAt, endsAt }) => ({ host, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }));
 }
 
 async function findBooking(

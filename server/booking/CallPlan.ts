@@ -9,7 +9,6 @@ export interface Desk {
   /** Where the call takes place, such as the address of a video room. */
   room: string | undefined;
   officeId: number;
-  /** The city of the office. */
   city: string;
   timeZone: string;
   /** `HH:MM`, the hours of the office. */
@@ -25,7 +24,6 @@ export interface Desk {
 export const accountKinds = ['google', 'microsoft'] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
-/** A calendar of a person who takes calls. */
 export interface DeskCalendar {
   kind: 'ics' | 'caldav' | AccountKind;
   /** With Google and Microsoft the address of the account, or the id of one of its calendars. */
@@ -44,7 +42,6 @@ export interface CalendarClient {
   tenant: string;
 }
 
-/** When calls are possible, as set in the CMS. */
 export interface CallPlan {
   minutes: number;
   /** Between two calls of one host. */

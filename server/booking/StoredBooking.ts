@@ -1,17 +1,18 @@
+import { cityOfZone, type OurClock } from '@frontage/contract/booking/ourClock.ts';
+import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import type { MailContent } from '../delivery/mails/MailContent.ts';
-import type { Busy } from './CallPlan.ts';
+import type { Busy, CallPlan } from './CallPlan.ts';
 
-export type BookingState = 'booked' | 'cancelled' | 'quarantine';
+type BookingState = 'booked' | 'cancelled' | 'quarantine';
 
 /** A call with everything that its emails and pages say about it. */
 export interface StoredBooking extends Busy {
   id: number;
   state: BookingState;
   room: string | undefined;
-  /** Time zone of the visitor. */
   zone: string;
   uid: string;
   sequence: number;
@@ -75,7 +76,6 @@ export interface Organizer {
   languages?: SpokenLanguages;
   /** The page on which calls are booked, where it is another one in a language. */
   book?: string | undefined;
-  /** Time zone of the agency. */
   zone: string;
   /** Where sales read their emails, and the requests. */
   sales: { email: string; adminUrl: string };
@@ -83,3 +83,25 @@ export interface Organizer {
 
 /** In place of a visitor whose request was erased. */
 export const unknownVisitor = ({ email }: Organizer): CallVisitor => ({ leadId: 0, name: 'Visitor', email });
+
+/**
+ * Our clock for a call: that of the office of its host; if the host no longer takes calls, that of the first person who
+ * does; if nobody does, that of the agency.
+ */
+export function ourClockOf(
+  { desks }: Pick<CallPlan, 'desks'>,
+  { zone }: Pick<Organizer, 'zone'>,
+  host: string,
+): OurClock {
+  const desk = desks.find((one) => one.host === host) ?? desks[0];
+  return desk ? { zone: desk.timeZone, city: desk.city } : { zone, city: cityOfZone(zone) };
+}
+
+/** Facts for sales in the request of a call, one a line. Sales read UTC. */
+export function detailsOf({ startsAt, zone }: Pick<StoredBooking, 'startsAt' | 'zone'>, { host }: { host: string }) {
+  return [
+    `Call: ${longDay(dayIn(startsAt, 'UTC'))}, ${timeIn(startsAt, 'UTC')} UTC`,
+    `With: ${host}`,
+    `Their clock: ${longDay(dayIn(startsAt, zone))}, ${timeIn(startsAt, zone)} in ${zone}`,
+  ].join('\n');
+}

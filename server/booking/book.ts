@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
@@ -8,27 +9,19 @@ import type { Handles } from '../forms/handles.ts';
 import { fingerprintOf } from '../forms/payloadHash.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import type { BookingLedger, BookingStore } from './BookingStore.ts';
+import type { BookingLedger } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
-import type { BookingTokens } from './bookingTokens.ts';
-import type { Busy, CallPlan } from './CallPlan.ts';
 import { writesCalls } from './calendars/calendarChannel.ts';
-import { detailsOf, uidOf, visitorOf } from './callFacts.ts';
-import { findFreeDesk, timesOf } from './findFreeHours.ts';
-import type { Holds } from './holds.ts';
-import { type Organizer, PlaceTaken } from './StoredBooking.ts';
+import type { ChangeOptions } from './change.ts';
+import { askForHour, timesOf } from './findFreeHours.ts';
+import { detailsOf, type Organizer, PlaceTaken } from './StoredBooking.ts';
 
 /** The most upcoming calls under one address. */
 const maxToCome = 3;
 
-export interface BookOptions {
-  store: BookingStore;
-  holds: Holds;
+interface BookOptions extends ChangeOptions {
   handles: Handles;
-  tokens: BookingTokens;
-  backendUrl: string;
   mayMail: MayMail;
-  now: () => Date;
 }
 
 export interface BookCandidate extends Arrival {
@@ -37,9 +30,8 @@ export interface BookCandidate extends Arrival {
 }
 
 interface PlannedCandidate extends BookCandidate {
-  plan: CallPlan;
+  hour: Awaited<ReturnType<typeof askForHour>>;
   organizer: Organizer;
-  elsewhere: readonly Busy[];
 }
 
 interface BookedCall {
@@ -83,10 +75,10 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
   );
 
   return async function book(candidate: BookCandidate): Promise<Booked> {
-    const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
-    const elsewhere = await store.takenElsewhere(plan, new Date(candidate.fields.start), now());
+    const asked = askForHour({ holds, now, store }, candidate.fields.start);
+    const [hour, organizer] = await Promise.all([asked, store.organizer()]);
     try {
-      return await accept({ ...candidate, plan, organizer, elsewhere });
+      return await accept({ ...candidate, hour, organizer });
     } catch (error) {
       if (error instanceof PlaceTaken) return { outcome: 'taken' };
       throw error;
@@ -94,19 +86,20 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
   };
 
   async function bookNew(candidate: PlannedCandidate, newcomer: Newcomer<BookingLedger>) {
-    const { elsewhere, envelope, fields, organizer, plan } = candidate;
+    const { envelope, fields, organizer } = candidate;
+    const { findDesk, plan, startsAt } = candidate.hour;
     const { addLead, isQuarantined, ledger, mayMail, receivedAt } = newcomer;
     if ((await ledger.countToCome(fields.email, receivedAt)) >= maxToCome) {
       return { ended: { outcome: 'too many' as const, refusal: tooMany } };
     }
-    const startsAt = new Date(fields.start);
-    const desk = await findFreeDesk(ledger, plan, startsAt, fields.hold, holds, receivedAt, elsewhere);
+    const { company, email, message, name, phone } = fields;
+    const desk = await findDesk(ledger, fields.hold, receivedAt);
     if (!desk) return { ended: { outcome: 'taken' as const } };
     const times = timesOf(plan, desk, startsAt);
     const call = { ...times, room: desk.room, zone: fields.zone, uid: uidOf(organizer.email) };
     const formId = envelope.formId ?? 'booking';
     const lead = await addLead({
-      fields: visitorOf(fields),
+      fields: { name, email, company, phone, message },
       details: detailsOf(call, desk),
       envelope: { ...envelope, formId },
       consentGiven: false,
@@ -132,4 +125,9 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
       },
     };
   }
+}
+
+/** The id of the call in calendars. It never changes. */
+function uidOf(email: string): string {
+  return `${randomUUID()}@${/@([A-Za-z0-9.-]+)$/.exec(email)?.[1] ?? 'localhost'}`;
 }

@@ -9,9 +9,8 @@ import type { MailContent, MailFact, MailPart } from '../delivery/mails/MailCont
 import { greetingName } from '../delivery/mails/requestFacts.ts';
 import type { CallPlan } from './CallPlan.ts';
 import { calendarOf } from './calendar.ts';
-import { ourClockOf } from './callFacts.ts';
 import { withRole } from './findFreeHours.ts';
-import type { BookingMail, CallVisitor, Organizer, StoredBooking } from './StoredBooking.ts';
+import { type BookingMail, type CallVisitor, type Organizer, ourClockOf, type StoredBooking } from './StoredBooking.ts';
 
 const callTexts = sayingsOf('call');
 const houseTexts = sayingsOf('salesCall');
@@ -20,7 +19,6 @@ const salesTexts = sayingsOf('sales');
 type Told = Pick<StoredBooking, 'startsAt' | 'endsAt' | 'host' | 'room' | 'zone' | 'uid' | 'sequence'>;
 
 interface MailsOptions {
-  /** The public address of the pages. */
   backendUrl: string;
   organizer: Organizer;
   /** The signed token in the links that move and cancel the call. */

@@ -16,8 +16,8 @@ import type { FormEnd } from '../forms/formDoor.ts';
 import type { FormTokens } from '../forms/formToken.ts';
 import type { Fields } from '../forms/readFields.ts';
 import { detailOf, outcomeOf, type Refusal } from '../guards/refusal.ts';
-import type { FactsOf } from './callFacts.ts';
 import type { Change } from './change.ts';
+import type { FactsOf } from './serveBookingPages.ts';
 import type { SlotsView } from './slotsView.ts';
 
 interface RefusalOptions {
@@ -25,7 +25,6 @@ interface RefusalOptions {
   change: Pick<Change, 'look'>;
   factsOf: FactsOf;
   draw: Drawer;
-  /** The tokens of forms. */
   formTokens: Pick<FormTokens, 'issue'>;
 }
 

@@ -1,7 +1,6 @@
 import { dayAfter, dayIn, findDayBegin, isTimeZone, weekdayOf } from '@frontage/contract/booking/time.ts';
 import { isDay } from '@frontage/contract/primitives/isDay.ts';
 
-/** What the calendar of calls shows, as given by its address. */
 export interface CalendarQuery {
   view: 'week' | 'day';
   /** The chosen day, `YYYY-MM-DD`. */
@@ -10,7 +9,6 @@ export interface CalendarQuery {
   zone: string;
   /** Words of a visitor's name or email; empty where nobody is searched for. */
   search: string;
-  /** The call in hand, for which an hour is looked for. */
   moving?: number | undefined;
   /** The call that was in hand and is now being moved. */
   moved?: number | undefined;

@@ -1,7 +1,7 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload';
+import { enqueueDeliveries } from '../delivery/enqueueDeliveries.ts';
 import type { Booking } from '../payload-types.ts';
 
-/** What sales can order the backend to do with a call. */
 export type CallOrder = 'call-end' | 'call-move';
 
 /** True for a booked, upcoming call whose request still exists. */
@@ -38,8 +38,23 @@ export async function findOrders(
   return new Map(docs.map((order) => [Number(order.lead), order.kind === 'call-end' ? order.kind : 'call-move']));
 }
 
-/** What is being done to a call, in words. */
 export const orderWords: Record<CallOrder, string> = {
   'call-end': 'It is being cancelled',
   'call-move': 'It is being moved',
+};
+
+/** Owes the removal of the entry of a call that is deleted, in the same transaction. */
+export async function enqueueEntryRemoval(
+  payload: Payload,
+  req: PayloadRequest,
+  { writtenTo }: Pick<Booking, 'writtenTo'>,
+): Promise<void> {
+  // To no request: what is owed to that goes with it.
+  if (writtenTo) await enqueueDeliveries(payload, req, null, [{ kind: 'calendar', body: writtenTo }]);
+}
+
+export const removeEntry: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { id: { equals: id } };
+  const call = await req.payload.db.findOne<Booking>({ collection: 'bookings', where, req });
+  if (call) await enqueueEntryRemoval(req.payload, req, call);
 };

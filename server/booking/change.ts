@@ -1,16 +1,15 @@
 import type { CallEvent, CallFacts } from '../delivery/webhookEvents.ts';
-import type { MayMail } from '../guards/recipients.ts';
+import { countIfStored, type MayMail } from '../guards/recipients.ts';
+import { createSeal } from '../seal.ts';
 import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails.ts';
-import type { BookingTokens } from './bookingTokens.ts';
 import type { CallPlan } from './CallPlan.ts';
 import { writesCalls } from './calendars/calendarChannel.ts';
-import { detailsOf } from './callFacts.ts';
-import { findFreeDesk, findOwnDesk, timesOf } from './findFreeHours.ts';
+import { askForHour, findOwnDesk, timesOf } from './findFreeHours.ts';
 import type { Holds } from './holds.ts';
-import { PlaceTaken, type StoredBooking, unknownVisitor } from './StoredBooking.ts';
+import { detailsOf, PlaceTaken, type StoredBooking, unknownVisitor } from './StoredBooking.ts';
 
-interface ChangeOptions {
+export interface ChangeOptions {
   store: BookingStore;
   holds: Holds;
   tokens: BookingTokens;
@@ -45,6 +44,15 @@ interface CallChange {
   more: Pick<CallFacts, 'by' | 'movedFrom'>;
 }
 
+/** A call as it is changed, within its transaction. */
+interface Turn {
+  booking: StoredBooking;
+  ledger: BookingLedger;
+  mailsOf: (host: string) => ReturnType<typeof createBookingMails>;
+  mayMail: MayMail;
+  plan: CallPlan;
+}
+
 export type Changed = { outcome: 'moved' | 'cancelled' | 'unchanged' | 'taken' | 'over' };
 
 /** Moves and cancels a call by the signed links in its emails. Doing either twice has the effect of once. */
@@ -63,23 +71,21 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
       start: string,
       { by = 'visitor', hold, zone }: { by?: ChangedBy; hold?: string | undefined; zone?: string },
     ): Promise<Changed> {
-      const plan = await store.plan();
-      const startsAt = new Date(start);
-      const elsewhere = await store.takenElsewhere(plan, startsAt, now());
+      const { findDesk, plan, startsAt } = await askForHour({ holds, now, store }, start);
       try {
-        return await inTurn(token, plan, async (ledger, booking, mailsOf) => {
+        return await inTurn(token, plan, async (turn) => {
+          const { booking, ledger, mailsOf } = turn;
           if (booking.startsAt.getTime() === startsAt.getTime()) return { outcome: 'unchanged' };
           const isTheirs = by === 'sales' && booking.inCalendarStartsAt?.getTime() === startsAt.getTime();
           const desk = isTheirs
             ? await findOwnDesk(ledger, plan, startsAt, booking)
-            : await findFreeDesk(ledger, plan, startsAt, hold, holds, now(), elsewhere, booking);
+            : await findDesk(ledger, hold, now(), booking);
           if (!desk || startsAt <= now()) return { outcome: 'taken' };
           const call = { ...timesOf(plan, desk, startsAt), room: desk.room, zone: zone ?? booking.zone };
           await ledger.move(booking, call);
           if (booking.visitor) await ledger.describe(booking.visitor.leadId, detailsOf(call, desk));
-          if (booking.state === 'booked' && writesCalls(plan)) await enqueueEntry(ledger, booking);
           const moved = { ...booking, ...call, sequence: booking.sequence + 1 };
-          await tell(ledger, booking, mailsOf(desk.host).moved(moved, booking, by), {
+          await tell(turn, mailsOf(desk.host).moved(moved, booking, by), {
             event: 'call.moved',
             note: `${moveNote[by]} ${hoursInWords({ ...call, zone: 'UTC' })} UTC`,
             call: moved,
@@ -96,11 +102,11 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
 
     async cancel(token: string, by: ChangedBy = 'visitor'): Promise<Changed> {
       const plan = await store.plan();
-      return inTurn(token, plan, async (ledger, booking, mailsOf) => {
+      return inTurn(token, plan, async (turn) => {
+        const { booking, ledger, mailsOf } = turn;
         await ledger.cancel(booking);
-        if (booking.state === 'booked' && writesCalls(plan)) await enqueueEntry(ledger, booking);
         const over = { ...booking, sequence: booking.sequence + 1 };
-        await tell(ledger, booking, mailsOf(booking.host).cancelled(over, by), {
+        await tell(turn, mailsOf(booking.host).cancelled(over, by), {
           event: 'call.cancelled',
           note: cancelNote[by],
           call: booking,
@@ -111,47 +117,38 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
     },
   };
 
-  function enqueueEntry(ledger: BookingLedger, { id, visitor }: StoredBooking): Promise<void> {
-    return ledger.enqueueEntry(visitor?.leadId ?? null, id);
-  }
-
   function stateOf({ startsAt, state }: StoredBooking): 'booked' | 'cancelled' | 'past' {
     if (state === 'cancelled') return 'cancelled';
     return startsAt <= now() ? 'past' : 'booked';
   }
 
-  async function inTurn(
-    token: string,
-    plan: CallPlan,
-    work: (
-      ledger: BookingLedger,
-      booking: StoredBooking,
-      mailsOf: (host: string) => ReturnType<typeof createBookingMails>,
-    ) => Promise<Changed>,
-  ): Promise<Changed> {
+  async function inTurn(token: string, plan: CallPlan, work: (turn: Turn) => Promise<Changed>): Promise<Changed> {
     const id = tokens.read(token);
     if (id === undefined) return { outcome: 'over' };
     const organizer = await store.organizer();
-    return store.inTransaction(async (ledger) => {
-      const booking = await ledger.find(id);
-      const state = booking && stateOf(booking);
-      if (state === 'cancelled') return { outcome: 'unchanged' };
-      if (!booking || state === 'past') return { outcome: 'over' };
-      const visitor = booking.visitor ?? unknownVisitor(organizer);
-      return work(ledger, booking, (host) =>
-        createBookingMails({ backendUrl, organizer, plan, host, token, visitor, now: now() }),
-      );
-    });
+    return countIfStored(mayMail, (mayMail) =>
+      store.inTransaction(async (ledger) => {
+        const booking = await ledger.find(id);
+        const state = booking && stateOf(booking);
+        if (state === 'cancelled') return { outcome: 'unchanged' };
+        if (!booking || state === 'past') return { outcome: 'over' };
+        const visitor = booking.visitor ?? unknownVisitor(organizer);
+        const mailsOf = (host: string) =>
+          createBookingMails({ backendUrl, organizer, plan, host, token, visitor, now: now() });
+        return work({ booking, ledger, mailsOf, mayMail, plan });
+      }),
+    );
   }
 
   /** Writes to nobody about an erased request, or about a call that was never confirmed. */
   async function tell(
-    ledger: BookingLedger,
-    { state, visitor }: StoredBooking,
+    { booking: { id, state, visitor }, ledger, mayMail, plan }: Turn,
     mails: Parameters<BookingLedger['enqueueMail']>[2][],
     { call, event, more, note }: CallChange,
   ): Promise<void> {
-    if (!visitor || state !== 'booked') return;
+    if (state !== 'booked') return;
+    if (writesCalls(plan)) await ledger.enqueueEntry(visitor?.leadId ?? null, id);
+    if (!visitor) return;
     for (const mail of mails) {
       // A cancellation must always be sent. It happens only once.
       const isTold = mail.to === 'sales' || mail.kind === 'booking-cancelled' || (await mayMail(visitor.email));
@@ -161,15 +158,7 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
     await ledger.enqueueEvent(event, visitor.leadId, call, more);
   }
 }
-
 export type Change = ReturnType<typeof createChange>;
-
-interface RescueCallOptions {
-  store: BookingStore;
-  tokens: BookingTokens;
-  backendUrl: string;
-  now: () => Date;
-}
 
 /**
  * What happened to a call whose request sales took out of quarantine. `nothing` if there was no call, or it is booked.
@@ -177,7 +166,7 @@ interface RescueCallOptions {
 type RescuedCall = 'booked' | 'nothing' | 'over' | 'taken';
 
 /** Books a call that waited in quarantine, if its hour is still free, and owes the emails of an ordinary booking. */
-export function createRescueCall({ backendUrl, now, store, tokens }: RescueCallOptions) {
+export function createRescueCall({ backendUrl, now, store, tokens }: Omit<ChangeOptions, 'holds' | 'mayMail'>) {
   return async function rescue(leadId: number): Promise<RescuedCall> {
     const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
     const waiting = await store.findByLead(leadId);
@@ -205,5 +194,20 @@ export function createRescueCall({ backendUrl, now, store, tokens }: RescueCallO
       if (error instanceof PlaceTaken) return 'taken';
       throw error;
     }
+  };
+}
+
+export type BookingTokens = ReturnType<typeof createBookingTokens>;
+
+/** Ids of calls in the links of emails. They are sealed, so they reveal nothing and cannot be made up. */
+export function createBookingTokens(secret: string) {
+  const { seal, open } = createSeal(secret, 'booking');
+  return {
+    issue: (bookingId: number) => seal(String(bookingId)),
+    /** Undefined for a token that we did not issue. Whether the call is still to come, only the stored call says. */
+    read(token: string): number | undefined {
+      const id = Number(open(token));
+      return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+    },
   };
 }

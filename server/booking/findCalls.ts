@@ -1,6 +1,7 @@
 import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
-import type { Payload, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Booking } from '../payload-types.ts';
+import type { Busy } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
 import { type CallOrder, canBeChanged, findOrders } from './callState.ts';
@@ -13,11 +14,9 @@ export interface FoundCall extends Pick<Booking, 'id' | 'host' | 'inCalendar' | 
   visitor: { lead: number; name: string; company: string | undefined } | undefined;
   /** It is booked and still upcoming. */
   isOpen: boolean;
-  /** What is being done to it. */
   order: CallOrder | undefined;
 }
 
-/** The most calls that a search returns. */
 const foundAtMost = 40;
 
 /** Every call that begins in a period, cancelled ones included, in order. */
@@ -48,7 +47,6 @@ export const callsToCome = (now: Date, more: Where): Where => ({
   and: [{ state: { equals: 'booked' } }, { startsAt: { greater_than: now.toISOString() } }, more],
 });
 
-/** One call; undefined where there is none of that id. */
 export async function findCall(payload: Payload, id: number, now: Date): Promise<FoundCall | undefined> {
   const [call] = await find(payload, { id: { equals: id } }, { sort: 'startsAt', limit: 1 }, now);
   return call;
@@ -103,4 +101,32 @@ export async function countChangedInCalendars(payload: Payload, now: Date): Prom
     where: callsToCome(now, { inCalendar: { exists: true } }),
   });
   return totalDocs;
+}
+
+/** Longer than the longest call and the longest pause. */
+const marginMs = 6 * 3_600_000;
+
+/** Booked calls that overlap a period, but for one that is to be moved. */
+export async function findBusy(
+  payload: Payload,
+  req: PayloadRequest | undefined,
+  from: Date,
+  until: Date,
+  except?: number,
+): Promise<Busy[]> {
+  const { docs } = await payload.db.find<Booking>({
+    collection: 'bookings',
+    where: {
+      and: [
+        { state: { equals: 'booked' } },
+        { startsAt: { greater_than: new Date(from.getTime() - marginMs).toISOString() } },
+        { startsAt: { less_than: new Date(until.getTime() + marginMs).toISOString() } },
+        ...(except === undefined ? [] : [{ id: { not_equals: except } }]),
+      ],
+    },
+    pagination: false,
+    limit: 0,
+    ...(req ? { req } : {}),
+  });
+  return docs.map(({ host, startsAt, endsAt }) => ({ host, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }));
 }

@@ -22,7 +22,6 @@ export interface Holds {
    */
   take(busy: Busy, network: string): Promise<{ hold: string; until: Date } | undefined>;
   release(hold: string | undefined): Promise<void>;
-  /** The times that others hold. */
   busyFor(hold: string | undefined): Promise<Busy[]>;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ourClockOf } from './callFacts.ts';
+import { ourClockOf } from './StoredBooking.ts';
 
 const desk = {
   role: undefined,

@@ -22,15 +22,13 @@ import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
 import { createBook } from './book.ts';
 import { createBookingRefusals, takenRefusal } from './bookingRefusals.ts';
-import type { BookingTokens } from './bookingTokens.ts';
-import { createFactsOf } from './callFacts.ts';
-import { createChange } from './change.ts';
-import { findFreeDesk, timesOf, withRole } from './findFreeHours.ts';
+import { type BookingTokens, createChange } from './change.ts';
+import { askForHour, timesOf, withRole } from './findFreeHours.ts';
 import type { Holds } from './holds.ts';
-import { serveBookingPages } from './serveBookingPages.ts';
+import { createFactsOf, serveBookingPages } from './serveBookingPages.ts';
 import { createSlotsView } from './slotsView.ts';
 
-export interface BookingOptions extends FormDoorOptions {
+interface BookingOptions extends FormDoorOptions {
   store: BookingStore;
   holds: Holds;
   handles: Handles;
@@ -102,7 +100,6 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     return ended(outcome, success);
   }
 
-  /** The page about a call, in the language of the page of the form. */
   async function leadOn(fields: Fields, plain: string, token: string): Promise<string> {
     return `${await pathAfter(app, fields, plain)}?${tokenField}=${token}`;
   }
@@ -111,10 +108,8 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
   async function takeHold({ fields }: FormPost, network: string): Promise<FormEnd> {
     const parsed = parseFields(holdFields, fields);
     if ('refusal' in parsed) return parsed;
-    const plan = await store.plan();
-    const startsAt = new Date(parsed.value.start);
-    const elsewhere = await store.takenElsewhere(plan, startsAt, now());
-    const desk = await findFreeDesk(store, plan, startsAt, parsed.value.hold, holds, now(), elsewhere);
+    const { findDesk, plan, startsAt } = await askForHour(options, parsed.value.start);
+    const desk = await findDesk(store, parsed.value.hold, now());
     if (!desk) return { outcome: 'taken', refusal: takenRefusal };
     await holds.release(parsed.value.hold);
     const site = await app.siteWords();

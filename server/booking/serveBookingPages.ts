@@ -24,9 +24,8 @@ import type { Limits } from '../limits/limits.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
-import type { FactsOf } from './callFacts.ts';
 import type { Change, Look } from './change.ts';
-import { type StoredBooking, unknownVisitor } from './StoredBooking.ts';
+import { ourClockOf, type StoredBooking, unknownVisitor } from './StoredBooking.ts';
 import type { SlotsView, ViewWanted } from './slotsView.ts';
 
 interface BookingPagesOptions {
@@ -55,7 +54,6 @@ const questionsPer10Minutes = 600;
 /** The pages of booking, with the hours that are free now, and `GET /booking/slots`. Opening one changes nothing. */
 export function serveBookingPages(app: FastifyInstance, options: BookingPagesOptions): void {
   const { answerPage, change, draw, factsOf, view } = options;
-  const calendarFile = createCalendarFile(options);
   const checkRate = createRateGuard(options.limits, { name: 'booking-pages', most: questionsPer10Minutes });
 
   serveCall(app, visitorCalls.bookingSlots, async (request, reply) => {
@@ -105,7 +103,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
         'Content-Disposition': 'attachment; filename="call.ics"',
         'X-Robots-Tag': 'noindex',
       })
-      .send(await calendarFile(booking, token));
+      .send(await writeCalendarFile(options, booking, token));
   });
 
   /** Serves a page about one call, at its address in the language in which it was booked. */
@@ -165,17 +163,32 @@ function parseWanted({ query }: FastifyRequest): ViewWanted & { start: string | 
   return { month: month.safeParse(given('month')).data, zone: zone.safeParse(given('zone')).data, start };
 }
 
-interface CalendarFileOptions {
-  store: Pick<BookingStore, 'plan' | 'organizer'>;
-  backendUrl: string;
-  now: () => Date;
+/** A calendar file of a call to keep, with the links that move and cancel it. */
+async function writeCalendarFile(
+  { backendUrl, now, store }: BookingPagesOptions,
+  booking: StoredBooking,
+  token: string,
+): Promise<string> {
+  const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
+  const { host, visitor = unknownVisitor(organizer) } = booking;
+  return createBookingMails({ backendUrl, organizer, plan, host, token, visitor, now: now() }).file(booking);
 }
 
-/** Makes a calendar file of a call to keep, with the links that move and cancel it. */
-function createCalendarFile({ backendUrl, now, store }: CalendarFileOptions) {
-  return async function calendarFile(booking: StoredBooking, token: string): Promise<string> {
+export type FactsOf = ReturnType<typeof createFactsOf>;
+
+/** Returns the facts about a call that its pages show. */
+export function createFactsOf(store: Pick<BookingStore, 'plan' | 'organizer'>) {
+  return async function factsOf(booking: StoredBooking): Promise<NonNullable<BookingVisit['facts']>> {
+    const { endsAt, host, room, startsAt, visitor, zone } = booking;
     const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
-    const { host, visitor = unknownVisitor(organizer) } = booking;
-    return createBookingMails({ backendUrl, organizer, plan, host, token, visitor, now: now() }).file(booking);
+    return {
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      zone,
+      ours: ourClockOf(plan, organizer, host),
+      host,
+      hasRoom: room !== undefined,
+      ...(visitor ? { email: visitor.email } : {}),
+    };
   };
 }

@@ -7,7 +7,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** An hour at which a call can begin, and who would be free for it. */
-export interface OpenSlot {
+interface OpenSlot {
   startsAt: Date;
   /** Empty where everybody who could take it is busy. */
   free: readonly Desk[];

@@ -15,7 +15,6 @@ const restMs = 5 * 60_000;
 interface WatchOptions {
   payload: Payload;
   store: BookingStore;
-  /** The public address of the pages. */
   backendUrl: string;
   now: () => Date;
 }

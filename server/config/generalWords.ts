@@ -17,6 +17,8 @@ export const generalWords = {
   selectValue: 'Nothing chosen',
   // Payload appends the other fields that are searched.
   searchBy: 'Search by {{label}}',
+  or: 'or',
+  sorryNotFound: 'There is nothing at this address, or it has been deleted.',
   noResultsFound: 'Nothing here',
   noResultsDescription: 'There is none yet, or none that matches the search and the filters above.',
   payloadSettings: 'How you see the admin',

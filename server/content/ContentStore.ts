@@ -3,19 +3,25 @@ import type { PostLite } from '@frontage/contract/post.ts';
 import type { PagedType, PostType } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { type SearchQuery, type SearchResult, searchArticleIds, searchDocuments } from '../search/searchDocuments.ts';
-import type {
-  ArticleListQuery,
-  ArticleQuery,
-  DocumentsQuery,
-  Listed,
-  NamedDocument,
-  SuggestionQuery,
-} from './contentQueries.ts';
 import { type Draft, type Drafted, readDraft } from './draft.ts';
 import { withPictureWords } from './picture.ts';
-import { filterArticles, languageOfArticle, readArticleList, readStretch } from './published/articles.ts';
-import { findDocuments, findOwnDocument, listLite } from './published/documents.ts';
-import { findNearTerms, type IndexedTerm } from './published/glossary.ts';
+import {
+  type ArticleListQuery,
+  type ArticleQuery,
+  filterArticles,
+  type Listed,
+  languageOfArticle,
+  readArticleList,
+  readStretch,
+} from './published/articles.ts';
+import {
+  type DocumentsQuery,
+  findDocuments,
+  findOwnDocument,
+  listLite,
+  type NamedDocument,
+} from './published/documents.ts';
+import { findNearTerms, type IndexedTerm, type SuggestionQuery } from './published/glossary.ts';
 import { shownLanguages, spokenIn } from './published/inLanguage.ts';
 import { readPage } from './published/pages.ts';
 import { contentIn, createPublishedContent, type PublishedContent } from './published/publishedContent.ts';
@@ -42,7 +48,7 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
     const content = await current();
     const [glossary, index] = await Promise.all([content.glossary(), content.articles()]);
     const articles = index.shownByOriginal(now);
-    return { glossary, show: ({ stored }: IndexedTerm) => toGlossaryTerm(stored, now, { articles }) };
+    return { glossary, show: ({ stored }: IndexedTerm) => toGlossaryTerm(stored, articles) };
   }
 
   /** What pictures show is said in the language of the answer. */
@@ -60,7 +66,6 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
       if (pageType) return readPage(payload, content, { id, type: pageType }, now);
       return inOneLanguage(await findOwnDocument(content, { id, type }, now));
     },
-    /** A page of any type with everything its blocks show. */
     async page(id: number, now: Date): Promise<object | undefined> {
       return readPage(payload, await current(), { id }, now);
     },
@@ -86,7 +91,6 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
       });
       return inOneLanguage(await readFoundArticles(content, { ranked, query, now }));
     },
-    /** One page of the list, with the number of articles in all and per page. */
     async articleList(query: ArticleListQuery, now: Date) {
       return inOneLanguage(await readArticleList(await current(), query, now));
     },
@@ -116,7 +120,6 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
     async draft(document: Drafted, typed: unknown): Promise<Draft | undefined> {
       return readDraft(payload, (await current()).cache, document, typed);
     },
-    /** Full-text search of everything that has an address. */
     async search(query: Omit<SearchQuery, 'language' | 'now'>, now: Date): Promise<SearchResult> {
       const content = await current();
       const found = await searchDocuments(payload, { ...query, now, language: await furtherLanguageIn(content) });

@@ -1,5 +1,8 @@
-import type { DefaultServerCellComponentProps } from 'payload';
+import type { DefaultServerCellComponentProps, JSONFieldServerProps, ServerProps } from 'payload';
 import { cache } from 'react';
+import { hasRole } from '../access/access.ts';
+import { LanguageInputs } from './admin/LanguageInputs.tsx';
+import { SelectedForTranslators } from './admin/onDemand.ts';
 import { describeTwins, readLanguages } from './twins.ts';
 
 /** Once for a list that is drawn, because each of its documents asks. */
@@ -12,4 +15,18 @@ export async function TwinWords({ collectionSlug: collection, payload, rowData }
   if ((await readLanguagesOnce(payload)).length < 2) return null;
   const words = await describeTwins(payload, { ...rowData, id: Number(rowData?.id), collection });
   return words ? <div>{words}</div> : null;
+}
+
+/** Above a list of documents that have translations, where the site has further languages. */
+export async function ListForTranslators({ collectionSlug, payload, user }: ServerProps & { collectionSlug: string }) {
+  if (!hasRole({ user: user ?? null }, 'admin', 'editor')) return null;
+  const { languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { languages: true } });
+  const [, ...further] = (languages ?? []).map(({ code }) => code);
+  return further.length > 0 ? <SelectedForTranslators collection={collectionSlug} languages={further} /> : null;
+}
+
+/** The words for a field in each further language of the site; nothing where it has one. */
+export async function WordsInLanguages({ path, payload, readOnly }: JSONFieldServerProps) {
+  const [, ...further] = await readLanguages(payload);
+  return further.length > 0 ? <LanguageInputs path={path} languages={further} isReadOnly={readOnly ?? false} /> : null;
 }

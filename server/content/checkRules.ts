@@ -9,7 +9,7 @@ import { say } from '../admin/say.ts';
 import { sayAgain } from '../admin/sayAgain.ts';
 import { sentence } from '../fields/validatorOf.ts';
 import { type HasLayout, schemaOfBlock } from '../texts/textOfLayout.ts';
-import { toBlock } from './toBlock.ts';
+import { toBlock } from './toContract.ts';
 
 /**
  * Refuses to publish a document that breaks a rule which no single field can check, such as a price that is not the sum

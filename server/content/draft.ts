@@ -17,7 +17,6 @@ import { toPage, toPost, toSiteSettings, toWording } from './toContract.ts';
 /** A document in the form in which the content API would return it if it were published. */
 export type Draft = Pick<PreviewRequest, 'kind' | 'document' | 'form' | 'site'>;
 
-/** The document whose draft is read. */
 export type Drafted = { collection: Exclude<PreviewClaim['collection'], 'emails'>; id: number };
 
 const text = z.string().catch('');

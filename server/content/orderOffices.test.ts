@@ -4,7 +4,7 @@ import { nameOfUser } from '../audit/auditTrail.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { makeCall } from '../testing/makeCall.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
-import { orderOfficesEndpoint } from './collections/offices.ts';
+import { orderOfficesEndpoint } from './collections/company.ts';
 import { readOffices } from './readOffices.ts';
 
 async function order(

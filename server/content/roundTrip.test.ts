@@ -4,11 +4,12 @@ import { articleExamples, examples } from '../../registry/examples.ts';
 import { articleBlock, block } from '../../registry/schemas.ts';
 import type { Media } from '../payload-types.ts';
 import { referencesAreCheckedLater } from '../references/checkReferences.ts';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { toPicture } from './picture.ts';
+import { createDocumentCache } from './published/documentCache.ts';
 import { toPage, toPost } from './toContract.ts';
 
 /** The value with each picture in it, at any depth, replaced by one for pages or one for slides. */
@@ -82,7 +83,7 @@ test('returns each example of a block of articles as it was saved', async () => 
   }
 }, 120_000);
 
-test('reads an article at depth 0 with relations by id just as it reads a populated one', async () => {
+test('reads an article that the cache has filled just as it reads one that Payload did', async () => {
   const payload = await openTestPayload();
   const media = await uploadSample(payload);
   const parts = await createArticleParts(payload, media.id);
@@ -113,13 +114,7 @@ test('reads an article at depth 0 with relations by id just as it reads a popula
     tags: [{ slug: 'flow', group: { value: 'protocols', label: 'Protocols' } }],
     head: { title: 'For search engines', image: { alt: media.alt } },
   });
-  const byId = <Document extends { id: number }>({ docs }: { docs: Document[] }) =>
-    new Map(docs.map((one) => [one.id, one]));
-  const all = { pagination: false, depth: 0 } as const;
-  const relations = {
-    categories: byId(await payload.find({ collection: 'categories', ...all })),
-    tags: byId(await payload.find({ collection: 'tags', ...all })),
-    media: byId(await payload.find({ collection: 'media', ...all })),
-  };
-  expect(toPost(await payload.findByID({ collection: 'articles', id, depth: 0 }), relations)).toEqual(populated);
+  const flat = await payload.findByID({ collection: 'articles', id, depth: 0 });
+  await createDocumentCache(payload).populate('articles', [flat]);
+  expect(toPost(flat)).toEqual(populated);
 });

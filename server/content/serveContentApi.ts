@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { routeOf } from '../http/serveCall.ts';
 import { answerUnlessUnchanged } from '../http/unchanged.ts';
 import type { ContentStore } from './ContentStore.ts';
-import type { Listed } from './contentQueries.ts';
 import { invalidQuery, noRoute, type Problem, problemOf, sendProblem, unknownId } from './problems.ts';
+import type { Listed } from './published/articles.ts';
 import { namespacesOf, restIndex } from './restIndex.ts';
 
 /** What WordPress's own client adds to every request: the language of its interface, not that of content. */
@@ -204,7 +204,6 @@ function answersOf(content: Omit<ContentStore, 'further' | 'in'>): Answers {
   };
 }
 
-/** A single document, or the answer that it does not exist. */
 function whole(document: object | undefined): Answer | Problem {
   return document ? { body: document } : unknownId;
 }

@@ -12,7 +12,7 @@ import { isBringingBack } from '../trash/withTrash.ts';
 import { noteAgreement, placeOf, type TwinHome, type TwinPlace } from './twins.ts';
 
 /** What the admin shows above lists of documents that have translations. */
-export const listForTranslators = '/content/admin/ListForTranslators.tsx#ListForTranslators';
+export const listForTranslators = '/content/TwinWords.tsx#ListForTranslators';
 
 const asked = z.object({ language: z.string() });
 type Asked = TwinPlace & z.infer<typeof asked>;

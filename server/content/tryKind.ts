@@ -28,7 +28,7 @@ export async function tryKind(file: string, loaded: object): Promise<void> {
   for (const as of ['listed', 'whole'] as const)
     if (!('type' in kind[as].shape)) throw new Error(`its ${as} has no type, by which answers are told apart`);
   // Loaded late: a kind that is refused by its words is spared the CMS.
-  const { declaredCollection } = await import('./collections/declared.ts');
+  const { declaredCollection } = await import('./collections/addressed.ts');
   const collection = declaredCollection(kind);
   // Only now: what cannot be a collection must not be among those of the next one. The table may be another one than
   // that for which it was found.

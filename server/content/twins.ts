@@ -18,7 +18,7 @@ const twinRoute = z.object({
 type TwinCollection = CollectionWith<'hasTwins'> | CollectionWith<'words'> | 'forms';
 export type TwinHome = CollectionWith<'hasTwins'> | 'forms' | 'translations';
 export type TwinPlace = { collection: TwinCollection | 'translations'; id: number };
-export type OriginalPlace = TwinPlace & { collection: TwinCollection };
+type OriginalPlace = TwinPlace & { collection: TwinCollection };
 
 export const homeOfTwins = (collection: TwinCollection) => (kindInWords(collection) ? 'translations' : collection);
 

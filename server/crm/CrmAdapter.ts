@@ -23,7 +23,6 @@ export interface CrmIds {
   companyId: string | undefined;
 }
 
-/** A further note on a deal. */
 export interface CrmNote {
   /** Our own id, the same for each try. */
   externalId: string;

@@ -24,16 +24,8 @@ export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => n
     const company = request.companyName === undefined ? undefined : await findOrMakeCompany(request.companyName, req);
     const person = await findOrMakePerson(request.person, company, req);
     const { externalId, title } = request;
-    const known = await payload.find({
-      collection: 'deals',
-      where: { externalId: { equals: externalId } },
-      limit: 1,
-      depth: 0,
-      joins: false,
-      req,
-    });
     const deal =
-      known.docs[0]?.id ??
+      (await find('deals', { externalId: { equals: externalId } }, req)) ??
       (await make('deals', { title, stage: 'open', person, company, lead: leadOf(externalId), externalId }, req));
     const note = await findOrMakeNote(deal, person, { externalId, text: request.note }, req);
     return {
@@ -46,9 +38,8 @@ export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => n
 
   async function findOrMakeCompany(name: string, req: PayloadRequest): Promise<number> {
     const normalized = normalizedName(name);
-    const where = { normalizedName: { equals: normalized } };
-    const { docs } = await payload.find({ collection: 'companies', where, limit: 1, depth: 0, joins: false, req });
-    return docs[0]?.id ?? make('companies', { name: name.trim(), normalizedName: normalized }, req);
+    const known = await find('companies', { normalizedName: { equals: normalized } }, req);
+    return known ?? make('companies', { name: name.trim(), normalizedName: normalized }, req);
   }
 
   async function findOrMakePerson(
@@ -74,6 +65,11 @@ export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => n
     const where = { externalId: { equals: externalId } };
     const { docs } = await payload.find({ collection: 'notes', where, limit: 1, depth: 0, req });
     return docs[0]?.id ?? make('notes', { content: text, deal, person, externalId }, req);
+  }
+
+  async function find(collection: 'deals' | 'companies', where: Where, req: PayloadRequest) {
+    const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, joins: false, req });
+    return docs[0]?.id;
   }
 
   async function make(

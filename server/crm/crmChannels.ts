@@ -13,7 +13,7 @@ import { createCmsCrm } from './cmsCrm.ts';
 import { createHubSpotCrm } from './hubspotCrm.ts';
 import { createPipedriveCrm } from './pipedriveCrm.ts';
 
-export interface CrmChannelsOptions {
+interface CrmChannelsOptions {
   crmOf: (payload: Payload) => CrmAdapter;
   siteUrl: string;
   adminUrl: string;

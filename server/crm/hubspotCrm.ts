@@ -11,7 +11,7 @@ import {
   recordsIn,
 } from './CrmAdapter.ts';
 
-export interface HubSpotOptions {
+interface HubSpotOptions {
   /** https://api.hubapi.com, but for tests. */
   apiUrl: string;
   /** Of a private app. */
@@ -28,7 +28,6 @@ interface HubSpotRecord {
 
 /** HubSpot's own types of associations. */
 const types = { dealToContact: 3, noteToContact: 202, noteToDeal: 214 };
-/** The most records of one call. */
 const atOnce = 100;
 /** The most characters of a note, as HTML. */
 const longestNote = 65_536;

@@ -148,7 +148,6 @@ interface PipedriveOptions {
 
 type PipedriveRecord = Record<string, unknown> & { id: number };
 
-/** Calls Pipedrive's REST API. */
 function createPipedriveClient({ apiUrl, apiToken }: PipedriveOptions) {
   const { call, list } = createCrmCalls({
     name: 'Pipedrive',
@@ -161,7 +160,6 @@ function createPipedriveClient({ apiUrl, apiToken }: PipedriveOptions) {
   });
 
   return {
-    /** Returns the records that an exact search finds. */
     async search(kind: 'persons' | 'organizations', fields: string, term: string): Promise<PipedriveRecord[]> {
       const query = new URLSearchParams({ term, fields, exact_match: 'true', limit: '10' });
       const { data } = await call('GET', `/api/v2/${kind}/search?${query}`);

@@ -7,7 +7,7 @@ import { say } from '../admin/say.ts';
 import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
 import { readCallZone } from '../booking/callPlanOf.ts';
 import { countChangedInCalendars, countSilentCalendars } from '../booking/findCalls.ts';
-import { countFailed } from '../delivery/countFailed.ts';
+import { countFailed } from '../delivery/delivery.ts';
 import { countOwed } from '../inbox/unread.ts';
 import { findComingUp } from '../publishing/findComingUp.ts';
 

@@ -12,7 +12,6 @@ import type {
 } from '../payload-types.ts';
 import type { Company } from './mails/senderOf.ts';
 
-/** The request that a delivery is about. */
 export interface DeliveredLead {
   lead: Lead;
   files: LeadFile[];
@@ -26,7 +25,6 @@ export interface DueDelivery {
   row: Delivery;
   request: DeliveredLead | undefined;
   mail: Mail | undefined;
-  /** The answer to be sent. */
   message: LeadMessage | undefined;
   webhook: Webhook | undefined;
   /** Who it is about, where that is a subscriber of the newsletter. */

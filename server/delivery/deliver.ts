@@ -4,9 +4,8 @@ import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import type { Delivery } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { type Channel, type DueDelivery, type Note, TryLater, Undeliverable, Unreachable } from './Channel.ts';
-import { type DeliveryKind, type TimelineEntry, timelineOf } from './delivery.ts';
+import { type DeliveryKind, defaultPausesS, factsOfKind, pauseMs, type TimelineEntry, timelineOf } from './delivery.ts';
 import { createReadDueDelivery, readDeliveries, readDelivery } from './dueDeliveries.ts';
-import { defaultPausesS, pauseMs } from './pauses.ts';
 import { withoutTyped } from './withoutTyped.ts';
 
 /** ms for which an unreachable peer is not tried again by the deliveries behind. */
@@ -56,11 +55,9 @@ class PeerQueue {
   }
 }
 
-/** Deliveries that a worker has taken. */
 export interface Taken {
   /** In the order in which they became due. */
   ids: readonly number[];
-  /** The worker's name in the rows. */
   holder: string;
   /** False once the lease may end before a peer answers, or once the worker is ending. */
   mayBegin: () => boolean;
@@ -69,7 +66,7 @@ export interface Taken {
 /** Tries each of the taken deliveries once. If the database failed, rejects after all were tried. */
 export type Deliver = (payload: Payload, taken: Taken) => Promise<void>;
 
-export interface DeliverOptions {
+interface DeliverOptions {
   channels: Record<DeliveryKind, Channel>;
   now: () => Date;
   /** Seconds between tries. After the last one the delivery counts as failed. */
@@ -77,22 +74,6 @@ export interface DeliverOptions {
   /** Begins the span of each try; undefined if nothing is traced. */
   trace?: BeginSpan | undefined;
 }
-
-/** The queue of each kind whose peer gets one delivery at a time. */
-const queueOf: Partial<Record<DeliveryKind, 'mail' | 'crm' | 'calendar'>> = {
-  'sales-notice': 'mail',
-  acknowledgement: 'mail',
-  mail: 'mail',
-  answer: 'mail',
-  invitation: 'mail',
-  'new-password': 'mail',
-  'wrong-codes': 'mail',
-  'answer-due': 'mail',
-  'page-fault': 'mail',
-  crm: 'crm',
-  'crm-note': 'crm',
-  calendar: 'calendar',
-};
 
 /**
  * Tries the taken deliveries independently, and records each outcome together with the time of the next try. A delivery
@@ -116,7 +97,7 @@ export function createDeliver({ channels, now, pausesS = defaultPausesS, trace }
     { holder, mayBegin }: Taken,
     readDueDelivery: ReturnType<typeof createReadDueDelivery>,
   ): Promise<void> {
-    const queue = queueOf[row.kind];
+    const queue = factsOfKind(row.kind)?.queue;
     const pass = (work: () => Promise<void>) => (queue ? queues[queue].run(work) : work());
     const isOurs = ({ leaseHolder, status }: Delivery) => status === 'owed' && leaseHolder === holder;
     const begun = performance.now();
@@ -195,7 +176,6 @@ class NotNoted extends Error {
   override name = 'NotNoted';
 }
 
-/** Records a try and releases the delivery. */
 async function update(
   payload: Payload,
   req: PayloadRequest,

@@ -7,10 +7,9 @@ import { send, typed } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { Unreachable } from './Channel.ts';
-import { timelineOf } from './delivery.ts';
+import { defaultPausesS, timelineOf } from './delivery.ts';
 import { enqueueForAddition } from './enqueueDeliveries.ts';
 import { createSmtpMailer } from './mailers.ts';
-import { defaultPausesS } from './pauses.ts';
 
 let host: TestHost;
 afterEach(() => host.close());

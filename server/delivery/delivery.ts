@@ -1,33 +1,44 @@
+import type { Payload } from 'payload';
 import type { Delivery } from '../payload-types.ts';
 
 /**
  * Kinds of deliveries. `mail` is an email that was written when it was owed. Those from `document-link` on are orders
  * to the backend from the admin: only the backend writes such emails and makes their links. `page-fault` is owed by a
- * release, for what it could not show.
+ * release, for what it could not show. `queue`: its peer gets one delivery at a time. `isEmail`: it is sent as email.
  */
 export const deliveryKinds = [
-  { value: 'sales-notice', label: 'Email to sales' },
-  { value: 'acknowledgement', label: 'Email to the visitor' },
-  { value: 'mail', label: 'Email' },
-  { value: 'answer', label: 'Answer to the visitor' },
-  { value: 'crm', label: 'Entry in the CRM' },
-  { value: 'crm-note', label: 'Note at the deal in the CRM' },
+  { value: 'sales-notice', label: 'Email to sales', queue: 'mail', isEmail: true },
+  { value: 'acknowledgement', label: 'Email to the visitor', queue: 'mail', isEmail: true },
+  { value: 'mail', label: 'Email', queue: 'mail', isEmail: true },
+  { value: 'answer', label: 'Answer to the visitor', queue: 'mail', isEmail: true },
+  { value: 'crm', label: 'Entry in the CRM', queue: 'crm' },
+  { value: 'crm-note', label: 'Note at the deal in the CRM', queue: 'crm' },
   { value: 'webhook', label: 'Webhook' },
-  { value: 'calendar', label: 'Entry in a calendar' },
-  { value: 'document-link', label: 'Email with the document' },
-  { value: 'letter-confirm', label: 'Email that asks a reader to confirm' },
+  { value: 'calendar', label: 'Entry in a calendar', queue: 'calendar' },
+  { value: 'document-link', label: 'Email with the document', isEmail: true },
+  { value: 'letter-confirm', label: 'Email that asks a reader to confirm', isEmail: true },
   { value: 'call-booking', label: 'Booking of a rescued call' },
   { value: 'call-move', label: 'Move of a call' },
   { value: 'call-end', label: 'End of a call' },
-  { value: 'invitation', label: 'Invitation to the admin' },
-  { value: 'new-password', label: 'Link for a new password' },
-  { value: 'wrong-codes', label: 'Email about wrong codes' },
-  { value: 'sample-email', label: 'Email to try its words' },
-  { value: 'answer-due', label: 'Email about an answer that is due' },
-  { value: 'page-fault', label: 'Email about a page that cannot be shown' },
+  { value: 'invitation', label: 'Invitation to the admin', queue: 'mail', isEmail: true },
+  { value: 'new-password', label: 'Link for a new password', queue: 'mail', isEmail: true },
+  { value: 'wrong-codes', label: 'Email about wrong codes', queue: 'mail', isEmail: true },
+  { value: 'sample-email', label: 'Email to try its words', isEmail: true },
+  { value: 'answer-due', label: 'Email about an answer that is due', queue: 'mail', isEmail: true },
+  { value: 'page-fault', label: 'Email about a page that cannot be shown', queue: 'mail', isEmail: true },
   { value: 'own', label: "By the agency's own code" },
-] as const;
+] as const satisfies KindFacts[];
 export type DeliveryKind = (typeof deliveryKinds)[number]['value'];
+
+interface KindFacts {
+  value: string;
+  label: string;
+  queue?: 'mail' | 'crm' | 'calendar';
+  isEmail?: true;
+}
+
+export const factsOfKind = (kind: DeliveryKind): KindFacts | undefined =>
+  deliveryKinds.find(({ value }) => value === kind);
 
 /**
  * Kinds that only one worker at a time takes, however many workers there are: two that looked up the same new company
@@ -38,25 +49,9 @@ export const oneWorkerKinds = ['crm', 'crm-note', 'calendar'] as const satisfies
 /** The state of an email where no mail server is set: it is kept, not sent. */
 export const keptInMailbox = 'Kept in the mailbox';
 
-/** Kinds that are sent as email. */
-const mailKinds: readonly DeliveryKind[] = [
-  'sales-notice',
-  'acknowledgement',
-  'mail',
-  'answer',
-  'document-link',
-  'letter-confirm',
-  'invitation',
-  'new-password',
-  'wrong-codes',
-  'sample-email',
-  'answer-due',
-  'page-fault',
-];
-
 /** The state of a delivery, in words that are true without a mail server as well. */
 export function stateInWords({ kind, status }: Pick<Delivery, 'kind' | 'status'>, smtpUrl: string | undefined): string {
-  return status === 'delivered' && !smtpUrl && mailKinds.includes(kind) ? keptInMailbox.toLowerCase() : status;
+  return status === 'delivered' && !smtpUrl && factsOfKind(kind)?.isEmail ? keptInMailbox.toLowerCase() : status;
 }
 
 /** One line of a delivery's timeline. */
@@ -75,4 +70,32 @@ export function timelineOf({ timeline }: Pick<Delivery, 'timeline'>): TimelineEn
 
 function isEntry(value: unknown): value is TimelineEntry {
   return typeof value === 'object' && value !== null && 'at' in value && 'outcome' in value;
+}
+
+/** The number of deliveries that have failed permanently and wait for sales to send them again. */
+export async function countFailed(payload: Payload): Promise<number> {
+  const { totalDocs } = await payload.db.count({ collection: 'deliveries', where: { status: { equals: 'failed' } } });
+  return totalDocs;
+}
+
+const minuteS = 60;
+const hourS = 60 * minuteS;
+
+/**
+ * Seconds between tries, five days in all. Nothing waits longer than an hour for a peer that was away for less than a
+ * day, nor longer than three after that: the backlog reaches sales soon after the peer is back.
+ */
+export const defaultPausesS: readonly number[] = [
+  minuteS,
+  5 * minuteS,
+  15 * minuteS,
+  30 * minuteS,
+  ...Array<number>(24).fill(hourS),
+  ...Array<number>(32).fill(3 * hourS),
+];
+
+/** ms until the next try after so many failed ones; undefined after the last. Varies randomly by 5% up or down. */
+export function pauseMs(pausesS: readonly number[], failedTries: number, chance = Math.random()): number | undefined {
+  const seconds = pausesS[failedTries - 1];
+  return seconds === undefined ? undefined : seconds * 1000 * (0.95 + chance * 0.1);
 }

@@ -24,7 +24,6 @@ export async function readDeliveries(payload: Payload, ids: readonly number[]): 
   return findEvery<Delivery>(payload, 'deliveries', { id: { in: [...ids] } }, ids.length);
 }
 
-/** The current state of one delivery; undefined if it was erased. */
 export async function readDelivery(payload: Payload, id: number): Promise<Delivery | undefined> {
   return findOne<Delivery>(payload, 'deliveries', id);
 }

@@ -29,6 +29,9 @@ export type Owed =
   | { kind: 'answer'; message: number }
   /** `body`: the file of `own/deliveries`. */
   | { kind: 'own'; label: string; body: string }
+  /** To somebody of the admin. `body`: which email, or which form; the faults, as JSON. */
+  | { kind: 'sample-email'; user: number | undefined; body: string }
+  | { kind: 'page-fault'; user: number | null; body: string }
   /** Without a subscriber it asks whoever sent the request. */
   | { kind: 'letter-confirm'; subscriber?: number }
   /** `body`: what the visitor added, in words; for other events their facts, as JSON. */
@@ -38,7 +41,7 @@ export type Owed =
  * An event that webhooks are told of, with what it is about. What visitors said is read when it is delivered; facts
  * that lie in the outbox until then belong to the request, or are about no visitor.
  */
-export type Happened =
+type Happened =
   | { event: 'request.late'; lead: number; facts: { answerDueAt: string } }
   | { event: CallEvent; lead: number; facts: { call: CallFacts } }
   | { event: 'subscriber.confirmed'; subscriber: number }
@@ -55,20 +58,7 @@ export async function enqueueDeliveries(
   owed: readonly Owed[],
 ): Promise<void> {
   if (owed.length === 0) return;
-  const rows = owed.map((one) => ({
-    label: labelOf[one.kind],
-    mail: null,
-    message: null,
-    webhook: null,
-    subscriber: null,
-    event: null,
-    body: null,
-    recipient: null,
-    ...one,
-    lead,
-    status: 'owed',
-    attempts: 0,
-  }));
+  const rows = owed.map((one) => ({ label: labelOf[one.kind], ...one, lead, status: 'owed', attempts: 0 }));
   await insertRows(payload, req, 'deliveries', rows);
 }
 
@@ -142,26 +132,6 @@ export interface MailToEnqueue {
 
 /** Stores an email and the delivery that owes it. Both exist after the commit of `req`, or neither does. */
 export async function enqueueMail(payload: Payload, req: PayloadRequest, owed: MailToEnqueue): Promise<void> {
-  const { calendar, html, lead, replyTo, subscriber, unsubscribeUrl, ...rest } = owed;
-  const mail = {
-    ...rest,
-    replyTo: replyTo ?? null,
-    html: html ?? null,
-    unsubscribeUrl: unsubscribeUrl ?? null,
-    calendar: calendar ?? null,
-    lead: lead ?? null,
-    subscriber: subscriber ?? null,
-    status: 'owed',
-    attempts: 0,
-  };
-  const [mailId] = await insertRows(payload, req, 'mails', [mail]);
-  const row = {
-    label: `Email: ${owed.subject}`,
-    kind: 'mail',
-    mail: mailId,
-    lead: mail.lead,
-    status: 'owed',
-    attempts: 0,
-  };
-  await insertRows(payload, req, 'deliveries', [row]);
+  const [mail = 0] = await insertRows(payload, req, 'mails', [{ ...owed, status: 'owed', attempts: 0 }]);
+  await enqueueDeliveries(payload, req, owed.lead ?? null, [{ kind: 'mail', mail, label: `Email: ${owed.subject}` }]);
 }

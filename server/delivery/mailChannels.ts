@@ -19,7 +19,6 @@ export interface MailChannelsOptions {
   mailer: Mailer;
   mail: MailAddresses;
   adminUrl: string;
-  /** The public address of the pages. */
   siteUrl: string;
   now: () => Date;
   /** Assigns replies to their request. */

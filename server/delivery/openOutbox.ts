@@ -8,7 +8,6 @@ import { oneWorkerKinds } from './delivery.ts';
 /** ms for which a delivery belongs to the worker that took it, unless the worker renews the lease. */
 const leaseMs = 30_000;
 
-/** The most deliveries taken at a time. */
 export const takenAtOnce = 60;
 /** Twice in the life of a lease, with a third to spare: a database that delays a write by 15 s costs no lease. */
 const renewEveryMs = leaseMs / 3;
@@ -17,7 +16,7 @@ const renewEveryMs = leaseMs / 3;
  */
 const leastLeftMs = leaseMs / 3;
 
-export interface OutboxOptions {
+interface OutboxOptions {
   payload: Payload;
   deliver: Deliver;
   now: () => Date;
@@ -25,21 +24,10 @@ export interface OutboxOptions {
   onFault: (error: unknown) => void;
 }
 
-/** The outbox as one worker sees it. */
-export interface Outbox {
-  /**
-   * Takes what is due and tries each delivery once. Returns how many it took. One call at a time. A delivery whose
-   * outcome could not be recorded stays taken until its lease ends. Rejects if the database failed.
-   */
-  deliverDue(): Promise<number>;
-  /** From now on nothing new is begun. */
-  close(): void;
-  /** Releases at once what was taken but not begun. */
-  giveBack(): Promise<void>;
-}
+export type Outbox = ReturnType<typeof openOutbox>;
 
 /** Opens the outbox for a worker with a new name: a restarted process takes over nothing from the previous one. */
-export function openOutbox({ deliver, now, onFault, payload }: OutboxOptions): Outbox {
+export function openOutbox({ deliver, now, onFault, payload }: OutboxOptions) {
   const holder = randomUUID();
   let isClosed = false;
   /**
@@ -59,7 +47,11 @@ export function openOutbox({ deliver, now, onFault, payload }: OutboxOptions): O
   }
 
   return {
-    async deliverDue() {
+    /**
+     * Takes what is due and tries each delivery once. Returns how many it took. One call at a time. A delivery whose
+     * outcome could not be recorded stays taken until its lease ends. Rejects if the database failed.
+     */
+    async deliverDue(): Promise<number> {
       if (isClosed) return 0;
       const asked = performance.now();
       const ids = await takeDue(payload, { holder, limit: takenAtOnce, now: now() });
@@ -78,9 +70,11 @@ export function openOutbox({ deliver, now, onFault, payload }: OutboxOptions): O
       }
       return ids.length;
     },
-    close() {
+    /** From now on nothing new is begun. */
+    close(): void {
       isClosed = true;
     },
+    /** Releases at once what was taken but not begun. */
     giveBack: () => giveBackLeases(payload, holder),
   };
 }
@@ -100,7 +94,6 @@ interface Taking {
   /** The name of the worker; letters, digits and hyphens. */
   holder: string;
   now: Date;
-  /** The most rows to take. */
   limit: number;
 }
 

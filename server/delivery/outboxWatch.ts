@@ -11,7 +11,7 @@ const standstillMs = 15 * 60_000;
 const repeatMs = 6 * 3_600_000;
 const lookMs = 60_000;
 
-export interface OutboxWatchOptions {
+interface OutboxWatchOptions {
   payload: Payload;
   mailer: Mailer;
   mail: MailAddresses;
@@ -20,29 +20,21 @@ export interface OutboxWatchOptions {
   logger: { error(facts: object, message: string): void };
 }
 
-export interface OutboxWatch {
-  /** Looks now. True while deliveries move; otherwise tells the operators once. */
-  look(): Promise<boolean>;
-  /** Looks now and tells nobody. True while deliveries move. */
-  isMoving(): Promise<boolean>;
-  /** ms for which the oldest due delivery has waited; 0 if none is due. */
-  longestWaitMs(): Promise<number>;
-  stop(): void;
-}
-
 /**
  * Watches, independently of the workers, that due deliveries are tried. The email to the operators does not use the
  * outbox, because a stalled one cannot report itself.
  */
-export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
+export function watchOutbox(options: OutboxWatchOptions) {
   const { logger, now, payload } = options;
   let toldAt: number | undefined;
 
+  /** ms for which the oldest due delivery has waited; 0 if none is due. */
   async function longestWaitMs(): Promise<number> {
     const dueSince = await findOldestDue(payload, now());
     return dueSince === undefined ? 0 : now().getTime() - dueSince.getTime();
   }
 
+  /** Looks now. True while deliveries move; otherwise tells the operators once. */
   async function look(): Promise<boolean> {
     const waitedMs = await longestWaitMs();
     const isMoving = waitedMs <= standstillMs;
@@ -72,6 +64,7 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
   return {
     look,
     longestWaitMs,
+    /** Looks now and tells nobody. True while deliveries move. */
     isMoving: async () => (await longestWaitMs()) <= standstillMs,
     stop: () => clearInterval(timer),
   };

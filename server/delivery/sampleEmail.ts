@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { insertRows } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { readEnvironment } from '../environment.ts';
+import { enqueueDeliveries } from './enqueueDeliveries.ts';
 
 const asked = z.object({ id: z.number().refine(isSampled) });
 
@@ -30,10 +30,8 @@ export function readSampledForm(body: string | null | undefined): number | undef
 }
 
 async function owe({ payload, user }: PayloadRequest, body: string): Promise<Response> {
-  const owed = { kind: 'sample-email', label: 'Email to try its words', user: user?.id, body };
-  await inTransaction(payload, (req) =>
-    insertRows(payload, req, 'deliveries', [{ ...owed, status: 'owed', attempts: 0 }]),
-  );
+  const owed = { kind: 'sample-email', user: user?.id, body } as const;
+  await inTransaction(payload, (req) => enqueueDeliveries(payload, req, null, [owed]));
   return answer(
     202,
     readEnvironment().smtpUrl

@@ -1,11 +1,10 @@
 import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import { type PageFault, pageFault } from '@frontage/contract/release.ts';
 import { collectionNamed } from '@frontage/kinds/kinds.ts';
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { kindInTrail } from '../audit/withAudit.ts';
-import { insertRows } from '../database/directRows.ts';
-import { type DeliveryKind, deliveryKinds } from './delivery.ts';
+import { enqueueDeliveries } from './enqueueDeliveries.ts';
 
 /** The most faults in one email; the dashboard lists all of them. */
 const toldAtOnce = 20;
@@ -26,48 +25,29 @@ export function toldFaultsOf(body: string | null | undefined): ToldFaults | unde
 export async function enqueueFaults(req: PayloadRequest, faults: readonly PageFault[]): Promise<void> {
   const byPerson = new Map<number | null, PageFault[]>();
   for (const fault of faults) {
-    const person = await personOf(req, fault);
+    const person = await findLastPerson(req, fault);
     byPerson.set(person, [...(byPerson.get(person) ?? []), fault]);
   }
-  const kind = 'page-fault' satisfies DeliveryKind;
-  const label = deliveryKinds.find(({ value }) => value === kind)?.label;
-  const rows = [...byPerson].map(([user, all]) => {
-    const body = {
-      faults: all.slice(0, toldAtOnce),
-      further: Math.max(0, all.length - toldAtOnce),
-    } satisfies ToldFaults;
-    return { kind, label, user, body: JSON.stringify(body), status: 'owed', attempts: 0 };
+  const owed = [...byPerson].map(([user, all]) => {
+    const told = { faults: all.slice(0, toldAtOnce), further: Math.max(0, all.length - toldAtOnce) };
+    return { kind: 'page-fault', user, body: JSON.stringify(told satisfies ToldFaults) } as const;
   });
-  await insertRows(req.payload, req, 'deliveries', rows);
-}
-
-async function personOf(req: PayloadRequest, { document }: PageFault): Promise<number | null> {
-  if (!document) return null;
-  const { id, kind } = document;
-  return (await findLastPerson(req.payload, { collection: collectionNamed(kind), id }, req)) ?? null;
-}
-
-interface Asked {
-  collection: CollectionSlug;
-  id: number;
+  await enqueueDeliveries(req.payload, req, null, owed);
 }
 
 /**
- * The account that last created or published a document, according to the trail; undefined where no person did, where
+ * The account that last created or published a document, according to the trail; null where no person did, where
  * the account is gone, and where the trail does not reach back far enough.
  */
-async function findLastPerson(
-  payload: Payload,
-  { collection, id }: Asked,
-  req: PayloadRequest,
-): Promise<number | undefined> {
-  const kind = kindInTrail(payload.collections[collection].config);
+async function findLastPerson(req: PayloadRequest, { document }: PageFault): Promise<number | null> {
+  if (!document) return null;
+  const { payload } = req;
   const { docs } = await payload.find({
     collection: 'audit-trail',
     where: {
       and: [
-        { kind: { equals: kind } },
-        { document: { equals: String(id) } },
+        { kind: { equals: kindInTrail(payload.collections[collectionNamed(document.kind)].config) } },
+        { document: { equals: String(document.id) } },
         { action: { in: ['created', 'published'] } },
         { by: { exists: true } },
       ],
@@ -80,5 +60,5 @@ async function findLastPerson(
   });
   const by = docs[0]?.by;
   // Read at depth 0, so an account that exists is given by its id.
-  return typeof by === 'number' ? by : undefined;
+  return typeof by === 'number' ? by : null;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The events that webhooks can be told about. */
 export const webhookEvents = [
   { value: 'request.received', label: 'A request was received' },
   { value: 'request.changed', label: 'The visitor added something to a request' },

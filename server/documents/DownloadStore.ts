@@ -9,13 +9,12 @@ import { ledgerOf } from '../forms/LeadStore.ts';
 import { pathAt } from '../http/addressOf.ts';
 import type { Lead, LibraryDocument } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
-import type { ReadLink } from './downloadLinks.ts';
+import { createSeal } from '../seal.ts';
 
 export type DownloadLedger = ReturnType<typeof downloadLedgerOf>;
 
 interface DownloadStoreOptions {
   documentsDir: string;
-  /** The sender address of emails. */
   from: string;
 }
 
@@ -148,9 +147,43 @@ export const downloadOf = ({ documentId, place }: OfferedDocument, askedAt: Date
   askedAt,
 });
 
-/** A document that may be served. */
 interface StoredDocument {
   title: string;
   /** Path of its file on the disk. */
   file: string;
+}
+
+/** Hours for which a link serves its document. Pages and emails state it too. */
+export const downloadHours = 24;
+
+const lifeMs = downloadHours * 3_600_000;
+
+/** A document, and where it was asked for: the id of the article that offers it, or the path of the page of a form. */
+interface Download {
+  documentId: number;
+  from: number | string;
+}
+
+export type DownloadLinks = ReturnType<typeof createDownloadLinks>;
+export type ReadLink = NonNullable<ReturnType<DownloadLinks['read']>>;
+
+/** Links to documents. They are sealed, so nobody can make them up, and do not reveal who asked. */
+export function createDownloadLinks(secret: string, now: () => Date) {
+  const { seal, open } = createSeal(secret, 'downloads');
+  return {
+    issue({ askedAt, documentId, from }: Download & { askedAt: Date }) {
+      const until = new Date(askedAt.getTime() + lifeMs);
+      return { token: seal(`${documentId}:${from}:${until.getTime()}`), until };
+    },
+    /** Undefined for a token that we did not issue. */
+    read(token: string) {
+      const [documentId, ...rest] = open(token)?.split(':') ?? [];
+      const time = rest.pop();
+      if (time === undefined) return undefined;
+      const until = new Date(Number(time));
+      const from = rest.join(':');
+      const place = from.startsWith('/') ? from : Number(from);
+      return { documentId: Number(documentId), from: place, until, isOver: until <= now() };
+    },
+  };
 }

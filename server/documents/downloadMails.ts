@@ -5,21 +5,24 @@ import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { momentInWords } from '../delivery/mails/requestFacts.ts';
 import type { Lead } from '../payload-types.ts';
-import { type DownloadStore, downloadOf, type OfferedDocument } from './DownloadStore.ts';
-import { type DownloadLinks, downloadHours } from './downloadLinks.ts';
+import {
+  type DownloadLinks,
+  type DownloadStore,
+  downloadHours,
+  downloadOf,
+  type OfferedDocument,
+} from './DownloadStore.ts';
 
 const texts = sayingsOf('document');
 
 interface VisitorMail {
   sender: Sender;
-  /** The complete signed link. */
   link: string;
   siteUrl: string;
   offer: OfferedDocument;
   until: Date;
 }
 
-/** The contents of the email with the link to a document. */
 export function writeDocumentMail({ link, offer, sender, siteUrl, until }: VisitorMail): MailContent {
   const { article, path } = offer.place;
   const lasts = { hours: downloadHours, until: momentInWords(until, sender.language) };
@@ -38,7 +41,6 @@ export function writeDocumentMail({ link, offer, sender, siteUrl, until }: Visit
   };
 }
 
-/** Renders the email that brings a visitor the link to a document. */
 export function renderDocumentMail(mail: VisitorMail) {
   return { kind: 'document', ...renderMail(writeDocumentMail(mail), mail.sender) };
 }

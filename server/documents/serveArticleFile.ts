@@ -22,11 +22,11 @@ import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { type PlainPage, sendPlain, serveOwnPage, tokenOf } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
+import type { DownloadLinks, ReadLink } from './DownloadStore.ts';
 import { type DownloadLedger, type DownloadStore, downloadOf, type OfferedDocument } from './DownloadStore.ts';
-import type { DownloadLinks, ReadLink } from './downloadLinks.ts';
 import { renderDocumentMail } from './downloadMails.ts';
 
-export interface ArticleFileOptions extends FormDoorOptions, AcceptDownloadOptions {
+interface ArticleFileOptions extends FormDoorOptions, AcceptDownloadOptions {
   library: Pick<SharedFiles, 'bring'>;
 }
 
@@ -148,7 +148,6 @@ interface AcceptDownloadOptions {
   links: DownloadLinks;
   now: () => Date;
   mayMail: MayMail;
-  /** Public address of this host and of the pages. */
   backendUrl: string;
   sender: (page?: string) => Promise<Sender>;
 }
@@ -160,7 +159,6 @@ interface DownloadCandidate extends Arrival {
 }
 
 interface SenderKnown extends DownloadCandidate {
-  /** The sender of the email with the link. */
   from: Sender;
 }
 

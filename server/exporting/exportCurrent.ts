@@ -14,7 +14,7 @@ import { holdDirectory } from '../holdDirectory.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import { hashed } from '../http/baseHeaders.ts';
 import { openReleases } from '../publishing/servedReleases.ts';
-import { readRedirects } from '../redirects/readRedirects.ts';
+import { readRedirects } from '../redirects/redirectPath.ts';
 import { createSocialPictures, drawApart } from '../social/socialPictures.ts';
 import { type ExportedFile, ExportRefused, type ExportTarget, noteKey, turns } from './ExportTarget.ts';
 import { gatherSiteFiles } from './gatherSiteFiles.ts';

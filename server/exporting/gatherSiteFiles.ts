@@ -7,8 +7,7 @@ import { pathBeside, pathForms, type SpokenLanguages } from '@frontage/contract/
 import { hashOf } from '../files/bucket.ts';
 import { baseHeaders, cacheControlOf, hashed, movedForGood, overTls, pictureHeaders } from '../http/baseHeaders.ts';
 import type { ServedRelease } from '../publishing/servedReleases.ts';
-import { type SiteRedirect, usualRedirects } from '../redirects/readRedirects.ts';
-import { addressOfPath } from '../redirects/redirectPath.ts';
+import { addressOfPath, type SiteRedirect, usualRedirects } from '../redirects/redirectPath.ts';
 import { mimeTypeOf } from '../staticFiles/mimeTypes.ts';
 import { mediaHeaders } from '../staticFiles/serveMedia.ts';
 import { type ExportedFile, ExportRefused, type Turn } from './ExportTarget.ts';

@@ -28,7 +28,7 @@ export function chosenBy(
     const Cell = ownCells[chooser];
     return { admin: { ...admin, components: { Field: ownFields[chooser], ...(Cell ? { Cell } : {}) } } };
   }
-  const path = hasMany ? '/targets/admin/TargetsField.tsx#TargetsField' : '/targets/admin/TargetField.tsx#TargetField';
+  const path = hasMany ? '/targets/admin/TargetsField.tsx#TargetsField' : '/targets/admin/TargetsField.tsx#TargetField';
   const Field = { path, clientProps: { wanted: chooser } };
   return { admin: { ...admin, components: { Field } }, custom: { wanted: chooser } };
 }

@@ -124,7 +124,7 @@ export function wordsInLanguages(name: 'altIn' | 'titleIn', label: string, most:
     label,
     type: 'json',
     typescriptSchema: [() => ({ type: 'object', additionalProperties: { type: 'string' } })],
-    admin: { disableListColumn: true, components: { Field: '/content/admin/WordsInLanguages.tsx#WordsInLanguages' } },
+    admin: { disableListColumn: true, components: { Field: '/content/TwinWords.tsx#WordsInLanguages' } },
     validate: (value: unknown) =>
       words.safeParse(value).success || say('At most {most} letters in each language', { most }),
   };

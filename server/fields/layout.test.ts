@@ -4,7 +4,7 @@ import { demo } from '@frontage/demo/content.ts';
 import { findTexts } from '@frontage/demo/findTexts.ts';
 import { ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { layoutOf, startersOf } from './layout.ts';

@@ -1,7 +1,7 @@
 import { pageTypes } from '@frontage/contract/pageParts.ts';
 import { expect, test } from 'vitest';
 import { sampleFindings } from '../readiness/checkReadiness.ts';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { layoutOf as fieldsOfLayout, startersOf } from './layout.ts';

@@ -2,7 +2,7 @@ import { estimateExamples } from '@frontage/blocks/Estimate/Estimate.examples.ts
 import type { EstimateRates } from '@frontage/contract/estimate.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { sendForm } from '../testing/requests.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';

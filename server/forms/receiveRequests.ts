@@ -5,8 +5,7 @@ import type { FormDescription } from '@frontage/contract/forms/FormDescription.t
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { followingForm, type OwnForm, questionsFormAs } from '@frontage/contract/forms/ownForm.ts';
 import type { FastifyInstance } from 'fastify';
-import type { DownloadStore } from '../documents/DownloadStore.ts';
-import type { DownloadLinks } from '../documents/downloadLinks.ts';
+import type { DownloadLinks, DownloadStore } from '../documents/DownloadStore.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { type Arrival, createAccept } from './accept.ts';

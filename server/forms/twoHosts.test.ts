@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createBookingStore } from '../booking/BookingStore.ts';
 import { type BookCandidate, type Booked, createBook } from '../booking/book.ts';
-import { createBookingTokens } from '../booking/bookingTokens.ts';
+import { createBookingTokens } from '../booking/change.ts';
 import { noHolds } from '../booking/holds.ts';
 import { readEnvironment } from '../hostEnvironment.ts';
 import { startMigratedPostgres } from '../testing/databases.ts';

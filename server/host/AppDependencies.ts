@@ -24,7 +24,7 @@ import type { SubscriberStore } from '../newsletter/SubscriberStore.ts';
 import type { PreviewDependencies } from '../preview/servePreview.ts';
 import type { ConsentStore } from '../privacy/consent/recordConsent.ts';
 import type { Releases } from '../publishing/servedReleases.ts';
-import type { Redirects } from '../redirects/readRedirects.ts';
+import type { Redirects } from '../redirects/redirectPath.ts';
 import type { RecordReportsOptions } from '../reports/recordReports.ts';
 import type { FollowShortLink } from '../shortLinks/serveShortLinks.ts';
 import type { SocialOptions } from '../social/socialPictures.ts';

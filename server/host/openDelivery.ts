@@ -5,7 +5,7 @@ import { createCalendarChannel } from '../booking/calendars/calendarChannel.ts';
 import { createChange, createRescueCall } from '../booking/change.ts';
 import { noHolds } from '../booking/holds.ts';
 import { createCrmChannels, openCrm } from '../crm/crmChannels.ts';
-import { createAccountChannels } from '../delivery/accountChannels.ts';
+import { createAccountChannels, createPageFaultChannel } from '../delivery/accountChannels.ts';
 import { type Channel, Undeliverable } from '../delivery/Channel.ts';
 import { createDeliver, type Deliver } from '../delivery/deliver.ts';
 import type { DeliveryKind } from '../delivery/delivery.ts';
@@ -14,7 +14,6 @@ import { createMailChannels, createSend, type MailChannelsOptions, readPerson } 
 import { createMailboxMailer, createSmtpMailer } from '../delivery/mailers.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import { createMailThreads } from '../delivery/mailThreads.ts';
-import { createPageFaultChannel } from '../delivery/pageFaultChannel.ts';
 import { readSampledForm } from '../delivery/sampleEmail.ts';
 import type { DownloadStore } from '../documents/DownloadStore.ts';
 import { createSendDocument } from '../documents/downloadMails.ts';

@@ -1,5 +1,5 @@
-import { createBookingTokens } from '../booking/bookingTokens.ts';
-import { createDownloadLinks } from '../documents/downloadLinks.ts';
+import { createBookingTokens } from '../booking/change.ts';
+import { createDownloadLinks } from '../documents/DownloadStore.ts';
 import { createNewsletterTokens } from '../newsletter/newsletterMails.ts';
 
 /**

@@ -25,7 +25,7 @@ const chapters = {
   flaw: 'Places where the file is not well formed: what is around them was read',
 } as const;
 
-export type Chapter = keyof typeof chapters;
+type Chapter = keyof typeof chapters;
 
 /** The options of the command that settle it. */
 const commandHints: { [Name in Chapter]?: string } = {
@@ -61,7 +61,6 @@ export class ImportReport {
     if (words) own.add(words);
   }
 
-  /** Returns what was counted under these words. */
   countOf(what: string): number {
     return this.#counts.get(what) ?? 0;
   }
@@ -87,7 +86,6 @@ export class ImportReport {
     };
   }
 
-  /** Returns the report for people, as Markdown. */
   toText(): string {
     const counts = [...this.#counts].map(([what, count]) => `- ${what}: ${count}`);
     const named = keysOf(chapters).flatMap((chapter) => {

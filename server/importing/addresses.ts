@@ -1,52 +1,45 @@
 import { href } from '@frontage/contract/primitives/link.ts';
 import slugify from '@sindresorhus/slugify';
 
-/** The addresses of the old site: which are its own, and where each leads here. */
-export class OldAddresses {
-  readonly #host: string;
-  readonly #base: string;
-  readonly #targets = new Map<string, string>();
-
-  /** `siteUrl`: as the export gives it. */
-  constructor(siteUrl: string) {
-    this.#base = URL.canParse(siteUrl) ? siteUrl : 'https://site.invalid';
-    this.#host = hostOf(new URL(this.#base));
-  }
-
-  /** The host without `www.`, by which further exports of the same site are recognised. */
-  get host(): string {
-    return this.#host;
-  }
+/** The addresses of the old site: which are its own, and where each leads here. `siteUrl`: as the export gives it. */
+export function createOldAddresses(siteUrl: string) {
+  const targets = new Map<string, string>();
+  const base = URL.canParse(siteUrl) ? siteUrl : 'https://site.invalid';
+  /** Without `www.`: further exports of the same site are recognised by it. */
+  const host = hostOf(new URL(base));
+  return { host, parse, isOwn, lead, targetOf, pathOf };
 
   /** Parses an address, which may be relative; undefined if it cannot be parsed. */
-  parse(address: string): URL | undefined {
-    return URL.canParse(address, this.#base) ? new URL(address, this.#base) : undefined;
+  function parse(address: string): URL | undefined {
+    return URL.canParse(address, base) ? new URL(address, base) : undefined;
   }
 
-  isOwn(url: URL): boolean {
-    return /^https?:$/.test(url.protocol) && hostOf(url) === this.#host;
+  function isOwn(url: URL): boolean {
+    return /^https?:$/.test(url.protocol) && hostOf(url) === host;
   }
 
   /** Notes the path here that an address of the old site leads to. */
-  lead(address: string, path: string): void {
-    const url = this.parse(address);
-    if (url && this.isOwn(url)) this.#targets.set(keyOf(url), path);
+  function lead(address: string, path: string): void {
+    const url = parse(address);
+    if (url && isOwn(url)) targets.set(keyOf(url), path);
   }
 
   /** Returns the path here that an address of the old site leads to, if any. */
-  targetOf(url: URL): string | undefined {
-    return this.#targets.get(keyOf(url));
+  function targetOf(url: URL): string | undefined {
+    return targets.get(keyOf(url));
   }
 
   /**
    * Returns the path of a permalink as it is in the export; undefined for the home page and for addresses with a query.
    */
-  pathOf(address: string): string | undefined {
-    const url = this.parse(address);
-    if (!url || !this.isOwn(url) || url.search) return undefined;
+  function pathOf(address: string): string | undefined {
+    const url = parse(address);
+    if (!url || !isOwn(url) || url.search) return undefined;
     return decodedPath(url) === '' ? undefined : url.pathname;
   }
 }
+
+export type OldAddresses = ReturnType<typeof createOldAddresses>;
 
 /** Whether a link may lead to an address. */
 export function isLinkable(address: string): boolean {
@@ -56,10 +49,15 @@ export function isLinkable(address: string): boolean {
 /** Returns the decoded path without a slash at its end; empty for the home page. */
 export function decodedPath(url: URL): string {
   const path = url.pathname.replace(/(?<=.)\/$/, '');
+  return path === '/' ? '' : decodedText(path);
+}
+
+/** A text without percent-encoding; as it is where that is broken. */
+export function decodedText(text: string): string {
   try {
-    return path === '/' ? '' : decodeURIComponent(path);
+    return decodeURIComponent(text);
   } catch {
-    return path;
+    return text;
   }
 }
 

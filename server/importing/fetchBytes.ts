@@ -5,12 +5,10 @@ import { isPublicAddress, lookUpPublicly, PrivateAddress } from '../publicAddres
 
 const maxRedirects = 3;
 
-/** Says why something was not fetched, for the operator. */
 export class FetchFault extends Error {
   override name = 'FetchFault';
 }
 
-/** Which hosts may be asked. */
 export interface FetchRules {
   /** Resolves host names; the usual way by default. */
   lookup?: LookupFunction;
@@ -26,7 +24,7 @@ export const publicOnly: FetchRules = {
 /** Allows any host: for people at the server itself, who can reach any host from it anyway. */
 export const anywhere: FetchRules = { isAllowed: () => true };
 
-export interface FetchOptions {
+interface FetchOptions {
   /** The media type to ask for, such as `image/*`. */
   accept: string;
   maxBytes: number;

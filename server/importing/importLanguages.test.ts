@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { expect, test } from 'vitest';
-import { readRedirects } from '../redirects/readRedirects.ts';
+import { readRedirects } from '../redirects/redirectPath.ts';
 import { defined } from '../seed/stored.ts';
 import { makeTemporaryFolder, openTestPayload } from '../testing/openTestPayload.ts';
 import { type SamplePost, writeSampleExport } from '../testing/sampleExport.ts';

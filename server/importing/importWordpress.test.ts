@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Article } from '../payload-types.ts';
-import { readRedirects } from '../redirects/readRedirects.ts';
+import { readRedirects } from '../redirects/redirectPath.ts';
 import { makeTemporaryFolder, openTestPayload } from '../testing/openTestPayload.ts';
 import { type SamplePost, writeSampleExport } from '../testing/sampleExport.ts';
 import { samplePng, withoutCuts } from '../testing/samplePicture.ts';

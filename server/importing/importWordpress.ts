@@ -2,18 +2,18 @@ import { usualLanguage } from '@frontage/contract/language.ts';
 import { spokenPath } from '@frontage/contract/spokenPaths.ts';
 import { type Payload, ValidationError } from 'payload';
 import { faultOfPath, plainPath } from '../redirects/redirectPath.ts';
-import { OldAddresses } from './addresses.ts';
-import { ArticleWriter } from './articles/ArticleWriter.ts';
+import { createOldAddresses, type OldAddresses } from './addresses.ts';
+import { createArticleWriter } from './articles/ArticleWriter.ts';
 import { type ArticlePlan, keyOfPost, planArticles } from './articles/planArticles.ts';
 import { type ArticleTools, readArticleItem, readPageItem } from './articles/readArticleItem.ts';
-import { Terms } from './articles/Terms.ts';
+import { createTerms } from './articles/Terms.ts';
 import type { ExportItem } from './export/exportEntry.ts';
 import type { ImportReport } from './ImportReport.ts';
-import { SpokenExport } from './languages.ts';
+import { createSpokenExport } from './languages.ts';
 import { openSource, type Source } from './openSource.ts';
 import type { ImportOptions } from './options.ts';
-import { PictureIndex } from './pictures/PictureIndex.ts';
-import { PictureLibrary } from './pictures/PictureLibrary.ts';
+import { createPictureIndex } from './pictures/PictureIndex.ts';
+import { createPictureLibrary } from './pictures/PictureLibrary.ts';
 
 const counted = {
   articles: {
@@ -46,21 +46,21 @@ export async function importWordpress(
   source: Source | Promise<Source> = openSource(options),
 ): Promise<ImportReport> {
   const { index, read, report } = await source;
-  const addresses = new OldAddresses(index.siteUrl);
+  const addresses = createOldAddresses(index.siteUrl);
   const { language, languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const codes = (languages ?? []).map(({ code }) => code);
-  const spoken = new SpokenExport(index, codes.length > 0 ? codes : [language ?? usualLanguage], report);
-  const terms = new Terms(payload, options, index, spoken, report);
+  const spoken = createSpokenExport(index, codes.length > 0 ? codes : [language ?? usualLanguage], report);
+  const terms = createTerms(payload, options, index, spoken, report);
   const plans = await planArticles(payload, index, addresses, terms, spoken, report);
-  const writer = new ArticleWriter(payload, report, options.isDryRun);
+  const writer = createArticleWriter(payload, report, options.isDryRun);
   const tools: ArticleTools = {
     addresses,
     index,
     terms,
     report,
     now,
-    pictures: new PictureIndex(index, addresses.host),
-    library: new PictureLibrary(payload, options, report),
+    pictures: createPictureIndex(index, addresses.host),
+    library: createPictureLibrary(payload, options, report),
     clock: options.timeZone ? { timeZone: options.timeZone } : { offsetMinutes: index.utcOffsetMinutes },
   };
 

@@ -50,86 +50,78 @@ interface SpokenPost {
  * What the posts and terms of an export say of languages, in those of this site. What fits none of them is reported,
  * with what to do. `site`: codes of its languages, the default one first.
  */
-export class SpokenExport {
-  readonly #index: ExportIndex;
-  readonly #site: readonly string[];
-  readonly #report: ImportReport;
-  readonly #posts: ReadonlyMap<IndexedPost, SpokenPost>;
-  readonly #terms: ReadonlyMap<string, readonly ExportTerm[]>;
+export function createSpokenExport(index: ExportIndex, site: readonly string[], report: ImportReport) {
+  const terms = Map.groupBy(index.terms.values(), groupOfTerm);
+  const posts = readPosts(index.posts);
+  return { of, originalOf, namesOf };
 
-  constructor(index: ExportIndex, site: readonly string[], report: ImportReport) {
-    this.#index = index;
-    this.#site = site;
-    this.#report = report;
-    this.#posts = this.#read(index.posts);
-    this.#terms = Map.groupBy(index.terms.values(), groupOfTerm);
-  }
-
-  of(post: IndexedPost): SpokenPost {
-    return this.#posts.get(post) ?? { isWaiting: false };
+  function of(post: IndexedPost): SpokenPost {
+    return posts.get(post) ?? { isWaiting: false };
   }
 
   /** The same term in the default language of this site; itself if there is none. */
-  originalOf<Term extends Pick<ExportTerm, 'slug' | 'name' | 'taxonomy'>>(term: Term): Term | ExportTerm {
-    const isDefault = ({ language }: ExportTerm) => this.#codeOf(language) === this.#site[0];
-    return this.#membersOf(term).find(isDefault) ?? term;
+  function originalOf<Term extends Pick<ExportTerm, 'slug' | 'name' | 'taxonomy'>>(term: Term): Term | ExportTerm {
+    const isDefault = ({ language }: ExportTerm) => codeHere(language) === site[0];
+    return membersOf(term).find(isDefault) ?? term;
   }
 
   /** What a term of the default language is called in the further ones of this site. */
-  namesOf(term: Pick<ExportTerm, 'slug' | 'taxonomy'>): Map<string, string> {
+  function namesOf(term: Pick<ExportTerm, 'slug' | 'taxonomy'>): Map<string, string> {
     const names = new Map<string, string>();
-    for (const { language, name } of this.#membersOf(term)) {
-      const code = this.#codeOf(language);
-      if (code && this.#site.indexOf(code) > 0 && !names.has(code)) names.set(code, name);
+    for (const { language, name } of membersOf(term)) {
+      const code = codeHere(language);
+      if (code && site.indexOf(code) > 0 && !names.has(code)) names.set(code, name);
     }
     return names;
   }
 
-  #membersOf(term: Pick<ExportTerm, 'slug' | 'taxonomy'>): readonly ExportTerm[] {
-    const known = this.#index.terms.get(termKey(term));
-    return (known?.group && this.#terms.get(groupOfTerm(known))) || [];
+  function membersOf(term: Pick<ExportTerm, 'slug' | 'taxonomy'>): readonly ExportTerm[] {
+    const known = index.terms.get(termKey(term));
+    return (known?.group && terms.get(groupOfTerm(known))) || [];
   }
 
-  #codeOf(said: string): Language | undefined {
-    return codeOf(said, this.#index.locales.get(said));
+  function codeHere(said: string): Language | undefined {
+    return codeOf(said, index.locales.get(said));
   }
 
-  #read(posts: readonly IndexedPost[]): Map<IndexedPost, SpokenPost> {
+  function readPosts(posts: readonly IndexedPost[]): Map<IndexedPost, SpokenPost> {
     const copied = new Set(posts.map(({ group }) => group));
     const groupOf = ({ group, id, type }: IndexedPost) =>
       `${type} ${group || (copied.has(groupOfCopies(id)) ? groupOfCopies(id) : '')}`;
     const isGrouped = (post: IndexedPost) => !groupOf(post).endsWith(' ');
-    const codeOfPost = ({ language }: IndexedPost) => (language ? this.#codeOf(language) : this.#site[0]);
+    const codeOfPost = ({ language }: IndexedPost) => (language ? codeHere(language) : site[0]);
     /** The first text of each group in each language. */
     const firsts = new Map<string, IndexedPost>();
     for (const post of posts.filter(isGrouped)) {
       const key = `${groupOf(post)} ${codeOfPost(post)}`;
       if (!firsts.has(key)) firsts.set(key, post);
     }
-    const tell = ({ title }: IndexedPost, words: string) => this.#report.name('language', plainWords(title), words);
+    const tell = ({ title }: IndexedPost, words: string) => report.name('language', plainWords(title), words);
     const waiting = new Map<string, number>();
     const read = new Map<IndexedPost, SpokenPost>();
     for (const post of posts) {
       const code = codeOfPost(post);
       const isFirst = !code || !isGrouped(post) || firsts.get(`${groupOf(post)} ${code}`) === post;
       if (!isFirst) tell(post, 'a further text of its group in the same language, linked to no translation');
-      if (code === this.#site[0]) continue;
-      const original = code && isFirst && isGrouped(post) && firsts.get(`${groupOf(post)} ${this.#site[0]}`);
-      const isWaiting = !code || !this.#site.includes(code);
+      if (code === site[0]) continue;
+      const original = code && isFirst && isGrouped(post) && firsts.get(`${groupOf(post)} ${site[0]}`);
+      const isWaiting = !code || !site.includes(code);
       if (isWaiting) waiting.set(post.language, (waiting.get(post.language) ?? 0) + 1);
       if (code && isFirst && !original) tell(post, `in ${nameOf(code)}, and a translation of nothing here`);
       read.set(post, { language: code as Language | undefined, original: original || undefined, isWaiting });
     }
     for (const [said, count] of waiting) {
-      const mend = this.#codeOf(said)
+      const mend = codeHere(said)
         ? 'Add the language in Site settings, Agency, then import again'
         : 'No site here can be in it, so they are drafts in the default language';
       const texts = count === 1 ? '1 text comes as a draft' : `${count} texts come as drafts`;
-      this.#report.name('language', '', `${nameOf(this.#codeOf(said) ?? said)}: ${texts}. ${mend}`);
+      report.name('language', '', `${nameOf(codeHere(said) ?? said)}: ${texts}. ${mend}`);
     }
     return read;
   }
 }
+
+export type SpokenExport = ReturnType<typeof createSpokenExport>;
 
 /** For people; as the export has it where nobody knows the name. */
 function nameOf(said: string): string {

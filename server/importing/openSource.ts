@@ -11,7 +11,6 @@ export interface Source {
   index: ExportIndex;
   /** Already contains the flaws of the source. */
   report: ImportReport;
-  /** Reads the source again. */
   read(): AsyncIterable<ExportEntry>;
 }
 

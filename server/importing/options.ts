@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { categorySlugs } from '@frontage/contract/article.ts';
+import { isTimeZone } from '@frontage/contract/booking/time.ts';
 import type { Category } from '../payload-types.ts';
 
 export type CategorySlug = Category['slug'];
 
-/** The decisions of an operator about an import. */
 export interface ImportOptions {
   /** Path of an export file, or the address of a WordPress site on the web. */
   source: string;
@@ -30,7 +30,6 @@ export interface ImportOptions {
   timeZone: string | undefined;
 }
 
-/** Whether a category of this name exists here. */
 export function isCategorySlug(slug: string): slug is CategorySlug {
   return categorySlugs.some((one) => one === slug);
 }
@@ -38,7 +37,6 @@ export function isCategorySlug(slug: string): slug is CategorySlug {
 export const usage =
   'npm run import-wordpress -w server -- export.xml|https://blog.example [--media uploads] [--fetch-media] [--category theirs=ours] [--default-category blog] [--time-zone Europe/Berlin] [--dry-run]';
 
-/** The options cannot be used. The message says what was expected. */
 export class OptionFault extends Error {
   override name = 'OptionFault';
 }
@@ -109,14 +107,4 @@ function unknownCategory(slug: string): OptionFault {
 /** Whether the source is a site, not a file. */
 export function isAddress(source: string): boolean {
   return /^https?:\/\//.test(source) && URL.canParse(source);
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    // Thrown for an unknown name, which is the answer.
-    return false;
-  }
 }

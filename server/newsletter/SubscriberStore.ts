@@ -8,7 +8,6 @@ import type { NewsletterMail } from './newsletterMails.ts';
 
 type SubscriberState = 'waiting' | 'entered' | 'left' | 'quarantine';
 
-/** A subscriber, as far as the rules need. */
 export interface StoredSubscriber {
   id: number;
   email: string;
@@ -43,7 +42,6 @@ const read = { email: true, uri: true, state: true, leftAt: true, mailedAt: true
 
 export type SubscriberStore = ReturnType<typeof createSubscriberStore>;
 
-/** Access to subscribers within one transaction. */
 export type SubscriberLedger = ReturnType<typeof ledgerOf>;
 
 /**

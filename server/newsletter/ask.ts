@@ -1,5 +1,5 @@
 import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
-import type { MayMail } from '../guards/recipients.ts';
+import { countIfStored, type MayMail } from '../guards/recipients.ts';
 import { pathAt } from '../http/addressOf.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { Lead } from '../payload-types.ts';
@@ -38,11 +38,14 @@ export function askedBy(lead: Lead): Omit<Asking, 'askedAt'> | undefined {
 }
 
 /** How a sign-up ended: for the log, never for the answer. */
-export interface Asked {
+interface Asked {
   outcome: 'mailed' | 'not mailed again' | 'quarantined';
   /** Undefined for suspicious requests: they may not send another email to an address that somebody else gave. */
   subscriberId: number | undefined;
 }
+
+/** Sends the email that asks to confirm, or that says that nothing is missing, unless that was enough for today. */
+type MailOnce = (kind: 'confirm' | 'already', subscriber: StoredSubscriber) => Promise<Asked>;
 
 /**
  * The rule for newsletter sign-ups. The answer does not reveal whether the address is unknown, known, entered or has
@@ -58,7 +61,7 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
       const email = addressKeyOf(given.email);
       const asking = { ...given, askedAt: now() };
       return mutex.run(email, () =>
-        store.inTransaction(async (ledger) => {
+        inTransaction(async (ledger, mailOnce) => {
           if (lead !== undefined && !(await ledger.holdsLead(lead)))
             return { outcome: 'not mailed again', subscriberId: undefined };
           const known = await ledger.findByEmail(email);
@@ -67,42 +70,38 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
             if (!known) await ledger.add(email, { state: 'quarantine', quarantineReason: suspicion, asking });
             return { outcome: 'quarantined', subscriberId: undefined };
           }
-          if (known?.state === 'entered') return mailAlready(ledger, { ...known, uri: asking.uri });
+          if (known?.state === 'entered') return mailOnce('already', { ...known, uri: asking.uri });
           const subscriber = known ?? (await ledger.add(email, { state: 'waiting', asking }));
-          const asks = { ...subscriber, uri: asking.uri };
           if (known) await ledger.change(known.id, { state: 'waiting', quarantineReason: null, asking });
-          return mailConfirm(ledger, asks);
+          return mailOnce('confirm', { ...subscriber, uri: asking.uri });
         }),
       );
     },
     /** Sends the email again, to the address that was given before. */
     askAgain(subscriberId: number): Promise<void> {
-      return store.inTransaction(async (ledger) => {
+      return inTransaction(async (ledger, mailOnce) => {
         const known = await ledger.find(subscriberId);
         if (known?.state === 'left') await ledger.change(known.id, { state: 'waiting' });
-        if (known?.state === 'left' || known?.state === 'waiting') await mailConfirm(ledger, known);
+        if (known?.state === 'left' || known?.state === 'waiting') await mailOnce('confirm', known);
       });
     },
   };
 
-  async function mailConfirm(ledger: SubscriberLedger, subscriber: StoredSubscriber): Promise<Asked> {
-    const { id } = subscriber;
-    const inDay = mailsWithinDay(subscriber);
-    const isEarly = subscriber.mailedAt !== undefined && now().getTime() - subscriber.mailedAt.getTime() < minuteMs;
-    if (isEarly || inDay >= confirmMailsInDay || !(await mayMail(subscriber.email)))
-      return { outcome: 'not mailed again', subscriberId: id };
-    await ledger.enqueue(subscriber, await mails.confirm(subscriber));
-    await ledger.change(id, { mailed: { at: now(), inDay: inDay + 1 } });
-    return { outcome: 'mailed', subscriberId: id };
+  function inTransaction<Result>(work: (ledger: SubscriberLedger, mailOnce: MailOnce) => Promise<Result>) {
+    return countIfStored(mayMail, (mayMail) =>
+      store.inTransaction((ledger) => work(ledger, (kind, subscriber) => mail(ledger, mayMail, kind, subscriber))),
+    );
   }
 
-  async function mailAlready(ledger: SubscriberLedger, subscriber: StoredSubscriber): Promise<Asked> {
-    const { id } = subscriber;
-    if (mailsWithinDay(subscriber) > 0 || !(await mayMail(subscriber.email)))
-      return { outcome: 'not mailed again', subscriberId: id };
-    await ledger.enqueue(subscriber, await mails.already(subscriber));
-    await ledger.change(id, { mailed: { at: now(), inDay: 1 } });
-    return { outcome: 'mailed', subscriberId: id };
+  async function mail(ledger: SubscriberLedger, mayMail: MayMail, ...[kind, subscriber]: Parameters<MailOnce>) {
+    const { email, id, mailedAt } = subscriber;
+    const inDay = mailsWithinDay(subscriber);
+    const isEarly = mailedAt !== undefined && now().getTime() - mailedAt.getTime() < minuteMs;
+    const isEnough = kind === 'already' ? inDay > 0 : isEarly || inDay >= confirmMailsInDay;
+    if (isEnough || !(await mayMail(email))) return { outcome: 'not mailed again' as const, subscriberId: id };
+    await ledger.enqueue(subscriber, await mails[kind](subscriber));
+    await ledger.change(id, { mailed: { at: now(), inDay: inDay + 1 } });
+    return { outcome: 'mailed' as const, subscriberId: id };
   }
 
   /** Counted from the last email: repeated sign-ups prolong the wait. */

@@ -11,7 +11,6 @@ const texts = sayingsOf('letter');
 /** An email to a subscriber, without sender and recipient. It always has the unsubscribe link. */
 export type NewsletterMail = Pick<MailToEnqueue, 'kind' | 'subject' | 'text' | 'html'> & { unsubscribeUrl: string };
 
-/** Who is written to. */
 interface Reader {
   id: number;
   /** The page on which they signed up. */
@@ -26,10 +25,8 @@ interface NewsletterMailsOptions {
   sender: (page?: string) => Promise<Sender>;
 }
 
-/** The contents of the sign-up emails. */
 export function writeLetterContents(companyName: string, articles: string) {
   return {
-    /** Asks for the click that confirms. */
     confirm: (href: string): MailContent => ({
       subject: texts.confirmSubject,
       preheader: texts.confirmPreheader({ days: confirmDays }),
@@ -58,7 +55,6 @@ export function writeLetterContents(companyName: string, articles: string) {
   };
 }
 
-/** Writes the sign-up emails. */
 export function createNewsletterMails({ tokens, siteUrl, sender }: NewsletterMailsOptions) {
   async function finishMail(
     kind: string,
@@ -109,25 +105,16 @@ const lifeMs: Record<NewsletterAct, number> = {
   again: dayMs,
 };
 
-export interface ReadToken {
-  subscriberId: number;
-  issuedAt: Date;
-  /** It is ours, but has expired. */
-  isOver: boolean;
-}
+export type NewsletterTokens = ReturnType<typeof createNewsletterTokens>;
+export type ReadToken = NonNullable<ReturnType<NewsletterTokens['read']>>;
 
 /** Tokens in the links of emails: sealed, so they contain no readable address and cannot be made up. */
-export interface NewsletterTokens {
-  issue(act: NewsletterAct, subscriberId: number): string;
-  /** Undefined unless we made it for this action. */
-  read(act: NewsletterAct, token: string): ReadToken | undefined;
-}
-
-export function createNewsletterTokens(secret: string, now: () => Date): NewsletterTokens {
+export function createNewsletterTokens(secret: string, now: () => Date) {
   const { seal, open } = createSeal(secret, 'letter');
   return {
-    issue: (act, subscriberId) => seal(`${act}:${subscriberId}:${now().getTime()}`),
-    read(act, token) {
+    issue: (act: NewsletterAct, subscriberId: number) => seal(`${act}:${subscriberId}:${now().getTime()}`),
+    /** Undefined unless we made it for this action. `isOver`: it is ours, but has expired. */
+    read(act: NewsletterAct, token: string) {
       const [sealedAct, id, time] = open(token)?.split(':') ?? [];
       if (sealedAct !== act) return undefined;
       const issuedAt = new Date(Number(time));

@@ -26,7 +26,6 @@ const lifeS = 3600;
 
 const cookie = visitorCookie({ name: 'letter', lifeS });
 
-/** The current reader of the newsletter's pages. */
 interface Reader {
   subscriberId: number;
   /** As its reader typed it, so it reveals nothing new to them. */

@@ -20,7 +20,7 @@ import { createNewsletterMails, type NewsletterTokens } from './newsletterMails.
 import type { SubscriberStore } from './SubscriberStore.ts';
 import { createEnter, createNewsletterCookie, serveNewsletterPages } from './serveNewsletterPages.ts';
 
-export interface SubscribeOptions extends FormDoorOptions {
+interface SubscribeOptions extends FormDoorOptions {
   store: SubscriberStore;
   mayMail: MayMail;
   links: NewsletterTokens;

@@ -128,7 +128,7 @@ export const consentNotes: CollectionConfig = {
     defaultColumns: ['createdAt', 'form', 'text', 'version'],
     group: 'Privacy',
     description:
-      'Every text that stood below the button of a form in place of the usual one. It is written under Forms, Words, and kept as proof of what visitors agreed to.',
+      'Every text that was shown below the button of a form in place of the default. It is written under Forms, Words, and kept as proof of what visitors agreed to.',
   },
   defaultSort: '-createdAt',
   fields: [

@@ -2,7 +2,7 @@ import { type KindWith, kindOf } from '@frontage/kinds/kinds.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { germanWords, hreflangIn, twinOf, twinOfPage } from '../testing/germanTwins.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { samplePage } from '../testing/samplePage.ts';

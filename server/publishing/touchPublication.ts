@@ -9,7 +9,7 @@ import type {
 } from 'payload';
 import { nameOfUser } from '../audit/auditTrail.ts';
 import { enqueueEvent } from '../delivery/enqueueDeliveries.ts';
-import { pathBefore } from '../redirects/redirectOnMove.ts';
+import { publishedBefore } from '../references/published.ts';
 import { addressOnSite, liveAddress } from './addressOnSite.ts';
 import type { ChangeKind } from './releases.ts';
 
@@ -105,7 +105,7 @@ async function tellWebhooks(req: PayloadRequest, { address, collection, doc, kin
  * was.
  */
 export const touchWhenPublished: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  const before = pathBefore(req, collection.slug as PagedCollection, doc.id);
+  const { path: before } = publishedBefore(req, collection.slug as PagedCollection, doc.id);
   const published = await req.payload.db.findOne<{
     id: number;
     _status?: string;

@@ -2,7 +2,7 @@ import { contactFormExamples } from '@frontage/blocks/FormBlock/FormBlock.exampl
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { fillSite } from '../testing/siteContent.ts';

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { answer, type Call, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { fitsSearch, lengthInWords } from '../admin/search/searchLengths.ts';
-import { readCurrency } from '../estimate/findKeptRates.ts';
+import { readCurrency } from '../content/findKeptRates.ts';
 import { isRunningText } from '../fields/isRunningText.ts';
 import { samplesOf, sentencesOf } from '../fields/layout.ts';
 import { blockPlace, isRelationTo, type PlacedValue, rowsOf, textsIn, valuesIn } from '../fields/placesOf.ts';

@@ -1,14 +1,13 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { isOfSite } from '@frontage/contract/hostPaths.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
-import { kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
+import { kindsWith } from '@frontage/kinds/kinds.ts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { say, sayNoun } from '../admin/say.ts';
-import { findPath } from '../fields/address.ts';
-import { findPlainPath, findSpokenPath, whereAddress } from '../fields/language.ts';
+import { findPlainPath, whereAddress } from '../fields/language.ts';
 import { findStanding } from '../targets/standings.ts';
 import { wordsOf } from '../targets/target.ts';
-import { type SiteRedirect, usualRedirects } from './readRedirects.ts';
+import { type SiteRedirect, usualRedirects } from './redirectPath.ts';
 
 type Ends = Pick<SiteRedirect, 'from' | 'to'>;
 
@@ -107,15 +106,4 @@ export async function faultOfTarget(req: PayloadRequest, path: string): Promise<
   return usual
     ? say('{path} leads on to {to}. Lead to {to} at once', { path, to: usual.to })
     : say('{path} leads nowhere: {what}', { path, what });
-}
-
-/** The address at which visitors find a document; undefined while it is not published. A newer draft does not count. */
-export async function findPublishedPath(
-  collection: PagedCollection,
-  id: number,
-  req: PayloadRequest,
-): Promise<string | undefined> {
-  const stored = await req.payload.findByID({ collection, id, depth: 0, draft: false, disableErrors: true, req });
-  const path = stored?._status === 'published' ? await findPath(collection, { ...stored }, req) : undefined;
-  return path && findSpokenPath(req.payload, path, req);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samplePage } from '../testing/samplePage.ts';
 import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
 import { checkWrittenTables } from '../testing/writtenTables.ts';
-import { readRedirects } from './readRedirects.ts';
+import { readRedirects } from './redirectPath.ts';
 
 let stage: Stage;
 beforeAll(async () => {

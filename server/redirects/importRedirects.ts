@@ -6,8 +6,7 @@ import { openBoundedThread } from '../bounded/boundedThread.ts';
 import { byteOrderMark, csvLine, downloadOf } from '../inbox/csv.ts';
 import { faultOfOrigin, faultOfRedirect } from './checkRedirect.ts';
 import type { CsvRow } from './csvWorker.ts';
-import { readRedirects, type SiteRedirect } from './readRedirects.ts';
-import { faultOfPath, readTypedPath, readTypedTarget } from './redirectPath.ts';
+import { faultOfPath, readRedirects, readTypedPath, readTypedTarget, type SiteRedirect } from './redirectPath.ts';
 
 const maxBytes = 1_000_000;
 const maxRows = 2_000;

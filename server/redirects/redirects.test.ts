@@ -5,7 +5,7 @@ import { openTestPayload } from '../testing/openTestPayload.ts';
 import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { openStage } from '../testing/stage.ts';
-import { readRedirects } from './readRedirects.ts';
+import { readRedirects } from './redirectPath.ts';
 
 const create = (payload: Payload, from: string, to: string) =>
   payload.create({ collection: 'redirects', data: { from, to, isPermanent: true } });

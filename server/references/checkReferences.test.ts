@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { createArticleParts, sampleArticle, samplePage, textBlock } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';

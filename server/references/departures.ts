@@ -10,12 +10,12 @@ import {
 } from 'payload';
 import { say } from '../admin/say.ts';
 import { findPathForms } from '../fields/language.ts';
-import { findPublishedPath } from '../redirects/checkRedirect.ts';
-import { leadOn, pathBefore } from '../redirects/redirectOnMove.ts';
+import { findPublishedAt } from '../redirects/checkRedirect.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
 import { findUses, refuseWhileUsed } from './findUses.ts';
-import { nameBefore } from './keepNames.ts';
-import { findPublishedName, nameFields, type PublishedName } from './namesIn.ts';
+import { keepNames } from './keepNames.ts';
+import { nameFields } from './namesIn.ts';
+import { findPublished, type PublishedName, publishedBefore } from './published.ts';
 
 /** A document that visitors no longer see, or that no longer has the name by which others refer to it. */
 interface Departure {
@@ -39,21 +39,45 @@ export const beginDepartures: CollectionBeforeOperationHook = ({ args, req }) =>
 };
 
 /**
- * Records that a document was unpublished, put into the trash, or is no longer a case. The home page must stay as it
- * is.
+ * Keeps right what leads to a document, within the transaction that changes it: its old address leads to its new one,
+ * blocks name it by its new name. Records that it was unpublished, put into the trash, or is no longer a case. The home
+ * page must stay as it is.
  */
-export function noteDeparture(collection: PagedCollection): CollectionAfterChangeHook {
+export function followChange(collection: PagedCollection): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     const { id, movedTo } = doc;
     const title = String(doc[kindOf(collection).title]);
-    const before = { path: pathBefore(req, collection, id), name: nameBefore(req, collection, id) };
-    const now = await findPublishedPath(collection, id, req);
-    if (before.path === '/' && now !== '/') keepFirstPage(req, title);
-    const path = now === undefined ? before.path : undefined;
-    const name = (await findPublishedName(collection, id, req)) === undefined ? before.name : undefined;
+    const before = publishedBefore(req, collection, id);
+    const now = await findPublished(collection, id, req);
+    if (now.path !== undefined && now.path !== before.path) await redirectOnMove(req, before.path, now.path);
+    if (before.name && now.name) await keepNames(req, { collection, id }, before.name, now.name);
+    if (before.path === '/' && now.path !== '/') keepFirstPage(req, title);
+    const path = now.path === undefined ? before.path : undefined;
+    const name = now.name === undefined ? before.name : undefined;
     if (path || name) departuresOf(req).push({ collection, id, title, path, name, movedTo });
     return doc;
   };
+}
+
+/** A redirect from the new address is removed, because the document is there now. */
+async function redirectOnMove(req: PayloadRequest, before: string | undefined, path: string): Promise<void> {
+  await req.payload.delete({ collection: 'redirects', where: { from: { equals: path } }, depth: 0, req });
+  if (before !== undefined) await leadOn(req, before, path);
+}
+
+/**
+ * Redirects an address at which nothing is published any more to another one. Existing redirects to the old address
+ * then lead straight to the new one.
+ */
+async function leadOn(req: PayloadRequest, from: string, to: string): Promise<void> {
+  const where = { to: { equals: from } };
+  const { docs } = await req.payload.find({ collection: 'redirects', where, pagination: false, depth: 0, req });
+  for (const { id } of docs) {
+    await req.payload.update({ collection: 'redirects', id, data: { to }, depth: 0, req });
+  }
+  // The home page and the list of a category keep their addresses, whatever page was there before.
+  if (from === '/' || (await findPublishedAt(req, from))) return;
+  await req.payload.create({ collection: 'redirects', data: { from, to, isPermanent: true }, depth: 0, req });
 }
 
 /**
@@ -73,13 +97,11 @@ export const settleDepartures: CollectionAfterOperationHook = async ({ args, ope
 /** The same for a document that is deleted without going through the trash. */
 export function keepVisible(collection: PagedCollection): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
-    const path = await findPublishedPath(collection, Number(id), req);
-    if (path === undefined) return;
-    const stored = await req.payload.findByID({ collection, id, depth: 0, draft: false, req });
-    const { movedTo } = stored;
-    const title = String(Reflect.get(stored, kindOf(collection).title));
-    const name = await findPublishedName(collection, Number(id), req);
-    const departure = { collection, id: Number(id), title, path, name, movedTo: movedTo ?? undefined };
+    const { name, path, stored } = await findPublished(collection, Number(id), req);
+    if (path === undefined || !stored) return;
+    const title = String(stored[kindOf(collection).title]);
+    const movedTo = stored.movedTo ? String(stored.movedTo) : undefined;
+    const departure = { collection, id: Number(id), title, path, name, movedTo };
     await refuseWhereUsed(req, departure);
     departuresOf(req).push(departure);
   };

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { describeOnEach, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { sampleEvent } from '../testing/sampleEvent.ts';
 import { type ArticleParts, createArticleParts, sampleArticle, samplePage, textBlock } from '../testing/samplePage.ts';

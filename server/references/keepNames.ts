@@ -6,45 +6,26 @@ import {
   type Named,
   type PagedCollection,
 } from '@frontage/kinds/kinds.ts';
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { say, sayNoun } from '../admin/say.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
 import { refuseWhileUsed } from './findUses.ts';
-import {
-  findDocumentsThatName,
-  findIds,
-  findPublishedName,
-  mentions,
-  type PublishedName,
-  type Renaming,
-  renamedIn,
-} from './namesIn.ts';
-
-/** Remembers the name of a document before it is changed; see {@link keepNames}. */
-export function rememberName(collection: PagedCollection): CollectionBeforeChangeHook {
-  return async ({ data, originalDoc, req }) => {
-    const id: unknown = originalDoc?.id;
-    if (typeof id !== 'number') return data;
-    const name = await findPublishedName(collection, id, req);
-    req.context[keyOf(collection, id)] = name;
-    return data;
-  };
-}
+import { findDocumentsThatName, findIds, mentions, type Renaming, renamedIn } from './namesIn.ts';
+import type { PublishedName } from './published.ts';
 
 /**
  * Keeps references from other documents valid, within the transaction that changes this one: a new slug is written
  * wherever blocks contain the old one. A date later than that of a document that names this one is refused, because
  * that page could not be rendered.
  */
-export function keepNames(collection: PagedCollection): CollectionAfterChangeHook {
-  return async ({ doc, req }) => {
-    const before = nameBefore(req, collection, doc.id);
-    if (!before) return doc;
-    const now = await findPublishedName(collection, doc.id, req);
-    if (now && now.slug !== before.slug) await rename(req, { kind: now.kind, from: before.slug, to: now.slug });
-    if (now && now.shownFrom > before.shownFrom) await refuseWhereNamed(collection, doc.id, now, req, now.shownFrom);
-    return doc;
-  };
+export async function keepNames(
+  req: PayloadRequest,
+  { collection, id }: { collection: PagedCollection; id: number },
+  before: PublishedName,
+  now: PublishedName,
+): Promise<void> {
+  if (now.slug !== before.slug) await rename(req, { kind: now.kind, from: before.slug, to: now.slug });
+  if (now.shownFrom > before.shownFrom) await refuseWhereNamed(collection, id, now, req, now.shownFrom);
 }
 
 /** Refuses where documents that are shown before `until` name this one. */
@@ -66,15 +47,6 @@ async function refuseWhereNamed(
       }),
     );
   refuseWhileUsed(name.title, places, { isWhat: 'named', mend: say('Take its name out there first.') });
-}
-
-/** The name of a document before it was changed; see {@link keepNames}. */
-export function nameBefore(req: PayloadRequest, collection: PagedCollection, id: number): PublishedName | undefined {
-  return req.context[keyOf(collection, id)] as PublishedName | undefined;
-}
-
-function keyOf(collection: PagedCollection, id: number): string {
-  return `name of ${collection} ${id}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { describeOnEach, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { sampleOffices } from '../testing/sampleCompany.ts';
 import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';

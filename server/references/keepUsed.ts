@@ -6,15 +6,15 @@ import { answer, getCall } from '../access/endpoints.ts';
 import { findPathForms } from '../fields/language.ts';
 import type { Sought } from '../fields/placesOf.ts';
 import { mediaUrl } from '../files/namesOfFiles.ts';
-import { findPublishedPath } from '../redirects/checkRedirect.ts';
 import { type Removal, whenRemoved } from '../trash/withTrash.ts';
 import { findUses, refuseWhileUsed } from './findUses.ts';
-import { findPublishedName, nameFields } from './namesIn.ts';
+import { nameFields } from './namesIn.ts';
+import { findPublished } from './published.ts';
 
 /** Collections whose documents others refer to, and that have no pages. */
 const others = ['forms', 'media', 'recording-files'] as const;
 const heldCollections = [...collectionsWith('held'), ...others];
-export type HeldCollection = (typeof heldCollections)[number];
+type HeldCollection = (typeof heldCollections)[number];
 
 interface Held {
   title: string;
@@ -118,9 +118,8 @@ async function everySoughtOf(req: PayloadRequest, { collection, id }: z.infer<ty
     const held = await findHeldDocument(req, collection, id);
     return held?.sought ?? [];
   }
-  const path = await findPublishedPath(collection, id, req);
+  const { name, path } = await findPublished(collection, id, req);
   const forms = path === undefined ? [] : await findPathForms(req.payload, path, req);
-  const name = await findPublishedName(collection, id, req);
   return [
     ...forms.map((path) => ({ kind: 'link', path }) as const),
     ...(name ? [{ kind: 'name', fields: nameFields(name.kind), name: name.slug } as const] : []),

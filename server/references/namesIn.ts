@@ -2,20 +2,11 @@ import { wordsOf } from '@frontage/blocks/defineBlock.ts';
 import { labelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { mapMembers } from '@frontage/contract/primitives/members.ts';
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
-import {
-  collectionsWith,
-  kindNamed,
-  kindOf,
-  type Named,
-  nameIn,
-  type PagedCollection,
-  typeOf,
-} from '@frontage/kinds/kinds.ts';
+import { collectionsWith, kindNamed, kindOf, type Named, nameIn } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
 import { selectRows } from '../database/directRows.ts';
 import { type HasLayout, schemaOfBlock } from '../texts/textOfLayout.ts';
 
-/** A document that a block names by the last part of its address. */
 export interface NamedReference {
   kind: Named;
   slug: string;
@@ -30,7 +21,6 @@ export function nameFields(name: Named): string[] {
   return [kindNamed(name).how.field ?? [`${name}Slug`, `${name}Slugs`]].flat();
 }
 
-/** Every name in a stored layout, at any depth, with its place. */
 export function namesIn(collection: HasLayout, layout: unknown): NamedReference[] {
   const blocks: unknown[] = Array.isArray(layout) ? layout : [];
   return blocks.flatMap((block, index) => {
@@ -52,7 +42,6 @@ export function renamedIn(value: unknown, { kind, from, to }: Renaming): unknown
   return renamed(value);
 }
 
-/** A change of a document's name. */
 export interface Renaming {
   kind: NamedReference['kind'];
   from: string;
@@ -74,33 +63,6 @@ function within(value: unknown, path: string, place: string): NamedReference[] {
   });
 }
 
-/** A published document that blocks may name. */
-export interface PublishedName extends Pick<NamedReference, 'kind' | 'slug'> {
-  title: string;
-  /** From when visitors see it, in ms since 1970. */
-  shownFrom: number;
-}
-
-/** The name of a document; undefined where it cannot be named. A newer draft does not count. */
-export async function findPublishedName(
-  collection: PagedCollection,
-  id: number,
-  req: PayloadRequest,
-): Promise<PublishedName | undefined> {
-  const stored = await req.payload.findByID({ collection, id, depth: 0, draft: false, disableErrors: true, req });
-  if (stored?._status !== 'published') return undefined;
-  const kind = kindOf(collection);
-  const held: Stored = { ...stored };
-  const named = namedAs(kind, typeOf(kind, held));
-  return named && { kind: named, slug: stored.slug, title: String(held[kind.title]), shownFrom: shownFrom(kind, held) };
-}
-
-/** The name by which blocks refer to documents of a kind and a type; undefined where they do not. */
-function namedAs({ named = {} }: Kind, type: string): Named | undefined {
-  const [name] = Object.entries(named).find(([, how]) => how.type === undefined || how.type === type) ?? [];
-  return name as Named | undefined;
-}
-
 /** From when visitors see a published document, in ms since 1970. */
 export function shownFrom({ appears }: Kind, stored: Stored): number {
   return appears === undefined ? 0 : Date.parse(String(stored[appears]));
@@ -117,7 +79,6 @@ interface NamingDocument {
   places: string[];
 }
 
-/** The published documents that name another one. */
 export async function findDocumentsThatName(
   req: PayloadRequest,
   { kind, slug }: Pick<NamedReference, 'kind' | 'slug'>,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { openStage, type Stage } from '../testing/stage.ts';

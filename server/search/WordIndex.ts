@@ -1,8 +1,7 @@
 import { type HitKind, hits } from '@frontage/contract/search.ts';
 import { distance } from 'fastest-levenshtein';
 import type { SearchedCollection, WordsRow } from './searchTable.ts';
-import { readWeights, weightBits } from './weighWords.ts';
-import { isPair, wholeTitle, wordsOf } from './words.ts';
+import { isPair, readWeights, weightBits, wholeTitle, wordsOf } from './words.ts';
 
 /** A document as far as it decides about hits. */
 export interface IndexedDocument {

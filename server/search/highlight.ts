@@ -1,6 +1,5 @@
 import { findWords, isPair } from './words.ts';
 
-/** Length of an excerpt, in characters. */
 const excerptLength = 160;
 /** From this number of characters on a passage counts as a sentence; a shorter one is a heading or a list item. */
 const sentenceLength = 60;
@@ -21,7 +20,6 @@ export type Meant = ReadonlyMap<string, string>;
 interface Span {
   start: number;
   end: number;
-  /** The word of the query that it matches. */
   word: string;
 }
 

@@ -15,7 +15,7 @@ import {
   type SearchedCollection,
   type SearchedDocument,
 } from './searchTable.ts';
-import { weighWords } from './weighWords.ts';
+import { weighWords } from './words.ts';
 
 /** Writes what visitors see of a document to the index, within the transaction that changes the document. */
 export function keepSearchIndex(collection: SearchedCollection): CollectionAfterChangeHook {

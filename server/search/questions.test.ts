@@ -4,7 +4,7 @@ import { demo } from '@frontage/demo/content.ts';
 import { kindOf } from '@frontage/kinds/kinds.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { documentToIndex } from './keepSearchIndex.ts';
 import { searchDocuments } from './searchDocuments.ts';

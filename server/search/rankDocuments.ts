@@ -1,8 +1,7 @@
 import type { HitKind } from '@frontage/contract/search.ts';
 import type { Asked, Expression } from './askedFor.ts';
 import type { IndexedDocument, Match, WordIndex } from './WordIndex.ts';
-import { isInTitle, weightBits, worthOf } from './weighWords.ts';
-import { wholeTitle } from './words.ts';
+import { isInTitle, weightBits, wholeTitle, worthOf } from './words.ts';
 
 /** Documents with everything that is asked for, the best first. */
 export interface Ranked {

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { inTransaction } from '../database/inTransaction.ts';
 import { openPayload } from '../open.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
-import { defined } from '../seed/stored.ts';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { defined, toStoredBlocks } from '../seed/stored.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { type ArticleParts, createArticleParts, sampleArticle, samplePage, textBlock } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
@@ -12,7 +11,7 @@ import type { Part } from './highlight.ts';
 import { rebuildSearchIndex } from './keepSearchIndex.ts';
 import { type SearchQuery, searchArticleIds, searchDocuments } from './searchDocuments.ts';
 import { clearSearched, putSearched } from './searchTable.ts';
-import { weighWords } from './weighWords.ts';
+import { weighWords } from './words.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const settings = defined(emptySeed().settings);

@@ -13,9 +13,8 @@ import { readRowIds, readShown, readVersion, readWords } from './searchTable.ts'
 import { WordIndex } from './WordIndex.ts';
 
 /** A document with everything that was asked for. */
-export interface SearchHit {
+interface SearchHit {
   kind: HitKind;
-  /** Id of the document within its collection. */
   id: number;
   title: Part[];
   /** About 160 characters around the most words of the query. */
@@ -42,7 +41,6 @@ export interface SearchQuery {
 
 export interface SearchResult {
   hits: SearchHit[];
-  /** The number of documents of the wanted kinds. */
   total: number;
   /** For every kind, wanted or not: shown in the tabs above the hits. */
   countsByKind: Record<HitKind, number>;

@@ -33,7 +33,7 @@ export type WordsRow = Pick<
 > & {
   id: number;
 };
-export type ShownRow = Pick<SearchedDocument, 'collection' | 'documentId' | 'title' | 'text' | 'path' | 'label'>;
+type ShownRow = Pick<SearchedDocument, 'collection' | 'documentId' | 'title' | 'text' | 'path' | 'label'>;
 
 /** Replaces what is stored of a document, unless it is the same: drafts are saved more often than they are published. */
 export async function putSearched(payload: Payload, req: InTransaction, document: SearchedDocument): Promise<void> {

@@ -102,10 +102,8 @@ function parametersOf({ url }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
 }
 
-/** The last page that can be requested. */
 const maxPage = 1000;
 
-/** A visitor's query, read from the address. */
 interface Question {
   target: SearchTarget;
   /** As typed, on one line, at most `maxQueryCharacters` long. Never empty. */

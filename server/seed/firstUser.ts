@@ -6,8 +6,7 @@ import type { Payload, PayloadRequest } from 'payload';
 /** The email address of the first person, until they change it. */
 export const firstEmail = 'admin@example.com';
 
-/** The first person's sign-in. */
-export interface SignIn {
+interface SignIn {
   email: string;
   password: string;
 }

@@ -12,7 +12,6 @@ export interface SeedPicture {
   read: () => Uint8Array | Promise<Uint8Array>;
 }
 
-/** The ids of uploaded pictures, by their names in the content. */
 export interface PictureIds {
   idOf: (picture: { $picture: string }) => number;
   /** A copy of the value with each named picture, and each named film, replaced by its id, at any depth. */
@@ -27,12 +26,12 @@ export async function uploadPictures(
   payload: Payload,
   req: PayloadRequest,
   pictures: readonly SeedPicture[],
-  films: ReadonlyMap<string, number> = new Map(),
+  films: ReadonlyMap<string, number>,
 ): Promise<PictureIds> {
   const ids = new Map<string, number>();
   const waiting = pictures.values();
   const worker = async () => {
-    for (const picture of waiting) ids.set(picture.name, await upload(payload, req, picture));
+    for (const picture of waiting) ids.set(picture.name, await uploadPicture(payload, req, picture));
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   const idOf = (name: string) => known(ids, name);
@@ -43,22 +42,29 @@ export async function uploadPictures(
   };
 }
 
-async function upload(payload: Payload, transaction: PayloadRequest, picture: SeedPicture): Promise<number> {
-  // Payload keeps the file of an upload in the request, so each upload needs its own request, within the same
-  // transaction.
-  const req = await createLocalReq({}, payload);
-  if (transaction.transactionID !== undefined) req.transactionID = transaction.transactionID;
+async function uploadPicture(payload: Payload, req: PayloadRequest, picture: SeedPicture): Promise<number> {
   const { alt, altIn = {}, focalPoint, name } = picture;
-  const data = Buffer.from(await picture.read());
-  const { id } = await payload.create({
-    collection: 'media',
-    // The demo's drawings are drawn in the design's colours.
-    data: { alt, altIn, focalX: focalPoint.x, focalY: focalPoint.y, ownColours: false },
-    file: { data, name: `${name}.png`, mimetype: 'image/png', size: data.length },
-    req,
-    depth: 0,
+  // The demo's drawings are drawn in the design's colours.
+  const data = { alt, altIn, focalX: focalPoint.x, focalY: focalPoint.y, ownColours: false };
+  return upload(payload, req, 'media', data, {
+    name: `${name}.png`,
+    mimetype: 'image/png',
+    data: await picture.read(),
   });
-  return id;
+}
+
+/** Uploads a file to a library. Payload keeps it in the request, so each needs its own, within the same transaction. */
+export async function upload(
+  payload: Payload,
+  { transactionID }: PayloadRequest,
+  collection: 'documents' | 'media' | 'recording-files',
+  data: object,
+  { data: bytes, ...named }: { name: string; mimetype: string; data: Uint8Array },
+): Promise<number> {
+  const req = await createLocalReq({}, payload);
+  if (transactionID !== undefined) req.transactionID = transactionID;
+  const file = { ...named, data: Buffer.from(bytes), size: bytes.length };
+  return (await payload.create({ collection, data: data as never, file, req, depth: 0 })).id;
 }
 
 function known(ids: ReadonlyMap<string, number>, name: string): number {

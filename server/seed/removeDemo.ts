@@ -121,7 +121,6 @@ interface Removing {
   payload: Payload;
   req: PayloadRequest;
   collection: Filled;
-  /** The demo's entries for the collection. */
   entries: readonly object[];
   /** Both must be the same as in the demo: another site may have a page at the same address. */
   field: string;
@@ -174,7 +173,6 @@ async function resetGlobals(payload: Payload, req: PayloadRequest, empty: SeedCo
 
 const ownPage = { heading: null, description: null };
 
-/** Each field of a group, empty. */
 function emptyFields<Name extends string>(shape: Record<Name, unknown>): Record<Name, null> {
   return Object.fromEntries(Object.keys(shape).map((name) => [name, null])) as Record<Name, null>;
 }

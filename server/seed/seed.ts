@@ -1,24 +1,22 @@
 import { nameInEnglish, slugIn } from '@frontage/contract/language.ts';
 import { usualPathWords } from '@frontage/contract/pathNames.ts';
 import { type CollectionWith, kindsWith } from '@frontage/kinds/kinds.ts';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { noteAgreement } from '../content/twins.ts';
 import type { Wording } from '../payload-types.ts';
 import { findFaults, referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { agreeWithSettings } from '../settings/wordingEndpoints.ts';
-import { uploadPictures } from './pictures.ts';
-import {
-  type SeedContent,
-  type SeedDocument,
-  type SeedLanguage,
-  type SeedRecordingFile,
-  seedCalls,
-} from './seedContent.ts';
+import { upload, uploadPictures } from './pictures.ts';
+import { type SeedContent, type SeedLanguage, seedCalls } from './seedContent.ts';
 import { defined, type SeedIds, storedArticle, storedDeclared, storedPage, withPicture } from './stored.ts';
 
 /** Stores the content through the Local API, as an editor would: every rule of the collections applies. */
 export async function seed(payload: Payload, req: PayloadRequest, content: SeedContent): Promise<void> {
-  const films = await uploadRecordings(payload, req, content.recordingFiles ?? []);
+  const films = new Map<string, number>();
+  for (const { name, read, title } of content.recordingFiles ?? []) {
+    const file = { name, mimetype: 'application/octet-stream', data: await read() };
+    films.set(name, await upload(payload, req, 'recording-files', { title }, file));
+  }
   const ids: SeedIds = {
     pictures: await uploadPictures(payload, req, content.pictures, films),
     categories: new Map(),
@@ -53,7 +51,10 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
     const data = withPicture(review, 'picture', ids.pictures);
     await payload.create({ collection: 'reviews', data, req, depth: 0 });
   }
-  await uploadDocuments(payload, req, content.documents ?? []);
+  for (const { name, pdf, title } of content.documents ?? []) {
+    const file = { name: `${name}.pdf`, mimetype: 'application/pdf', data: await pdf() };
+    await upload(payload, req, 'documents', { name, title }, file);
+  }
   await payload.updateGlobal({
     slug: 'site-settings',
     data: ids.pictures.resolve(defined(content.settings)),
@@ -126,46 +127,6 @@ async function nameInErrors(document: string, work: () => Promise<unknown>): Pro
 function reasonsOf(error: unknown): string {
   const data = error instanceof Error && 'data' in error ? error.data : undefined;
   return data ? JSON.stringify(data) : String(error);
-}
-
-/** Uploads documents for readers to the library, one by one. */
-async function uploadDocuments(
-  payload: Payload,
-  transaction: PayloadRequest,
-  documents: readonly SeedDocument[],
-): Promise<void> {
-  for (const { name, pdf, title } of documents) {
-    const file = { data: Buffer.from(await pdf()), name: `${name}.pdf`, mimetype: 'application/pdf' };
-    const req = await requestWithin(payload, transaction);
-    const data = { name, title };
-    await payload.create({ collection: 'documents', data, file: sized(file), req, depth: 0 });
-  }
-}
-
-/** Uploads films and captions. Returns their ids by their names in the content. */
-async function uploadRecordings(
-  payload: Payload,
-  transaction: PayloadRequest,
-  recordings: readonly SeedRecordingFile[],
-): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (const { name, read, title } of recordings) {
-    const file = { data: Buffer.from(await read()), name, mimetype: 'application/octet-stream' };
-    const req = await requestWithin(payload, transaction);
-    const data = { title };
-    const { id } = await payload.create({ collection: 'recording-files', data, file: sized(file), req, depth: 0 });
-    ids.set(name, id);
-  }
-  return ids;
-}
-
-const sized = <File extends { data: Buffer }>(file: File) => ({ ...file, size: file.data.length });
-
-/** Payload keeps the file of an upload in the request, so each needs its own, within the same transaction. */
-async function requestWithin(payload: Payload, { transactionID }: PayloadRequest): Promise<PayloadRequest> {
-  const req = await createLocalReq({}, payload);
-  if (transactionID !== undefined) req.transactionID = transactionID;
-  return req;
 }
 
 /** Stores the documents of further languages, each as an agreeing twin of its original, and shows them to visitors. */

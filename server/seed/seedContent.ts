@@ -12,7 +12,7 @@ import type { BookingPlan } from '../payload-types.ts';
 import type { SeedPicture } from './pictures.ts';
 
 /** A placeholder in the content for a picture of the library. */
-export interface NamedPicture {
+interface NamedPicture {
   $picture: string;
 }
 
@@ -62,14 +62,14 @@ export interface SeedPage {
 }
 
 /** A document for readers; `pdf` is typeset just before its upload. */
-export interface SeedDocument {
+interface SeedDocument {
   name: string;
   title: string;
   pdf: () => Promise<Uint8Array>;
 }
 
 /** A film or its captions. Documents name it by `$file`. */
-export interface SeedRecordingFile {
+interface SeedRecordingFile {
   name: string;
   title: string;
   read: () => Promise<Uint8Array>;
@@ -90,7 +90,6 @@ interface SeedTwin<Document> {
   twin: Document;
 }
 
-/** A further language: the settings and documents in its words. */
 export interface SeedLanguage {
   code: NonNullable<SeedSettings['language']>;
   settings: object;

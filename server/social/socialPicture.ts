@@ -135,7 +135,6 @@ function drawBand(drawing: string | undefined, colours: Colours | undefined): st
 /** px */
 const logoHeight = 44;
 
-/** A logo above the title, in the colours of the picture. */
 function drawLogo(logo: string, colours: Colours | undefined): string {
   const { asset, line } = coloursOf(colours);
   const { height, minX, minY, shapes } = markOf(logo);

@@ -20,11 +20,9 @@ export interface SocialOptions {
   content: Pick<ContentStore, 'documents' | 'post' | 'further' | 'in'>;
   /** The owner's name, logo, colours and typeface. */
   sender: () => Promise<Pick<Sender, 'companyName' | 'colours' | 'family' | 'logo'>>;
-  /** The folder of the picture library. */
   mediaDir: string;
   files: Pick<SharedFiles, 'bring'>;
   draw: (picture: SocialPicture) => Promise<Uint8Array>;
-  /** The folder of drawn pictures. */
   directory: string;
   now: () => Date;
 }

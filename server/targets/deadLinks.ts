@@ -10,13 +10,11 @@ import { readLink, type Wanted, wordsOf } from './target.ts';
 /** A link or a name in a document that leads visitors nowhere. */
 export interface DeadLink {
   place: string;
-  /** The link as it is stored. */
   value: string;
   /** The reason: `Nothing is at this address of the site`. */
   words: string;
 }
 
-/** Collections whose documents contain links. */
 export const linkingCollections = collectionsWith('hasLinks');
 export type LinkingCollection = CollectionWith<'hasLinks'>;
 

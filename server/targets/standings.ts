@@ -102,7 +102,6 @@ function published(target: Omit<Target, 'detail' | 'isPublished'>): Standing {
   return { state: 'published', target: { ...target, detail: target.value, isPublished: true } };
 }
 
-/** A document with a page as the target of a link. */
 export function targetOf(kind: Kind, document: object): Target {
   const stored = { ...document } as Record<string, unknown>;
   const path = String(stored.address ?? '');
@@ -116,7 +115,6 @@ export function targetOf(kind: Kind, document: object): Target {
   };
 }
 
-/** A document as the target of a name in a block. */
 export function targetNamed(kind: Kind, { detailOf, key }: KindName, document: object): Target {
   const stored = { ...document } as Record<string, unknown>;
   const value = String(stored[key]);
@@ -135,7 +133,6 @@ export function targetOfPicture({ alt, filename }: Pick<Media, 'alt' | 'filename
   return { kind: say('Picture'), title: alt, value: mediaUrl(filename), detail: filename, isPublished: true };
 }
 
-/** The state of a document at `now`. */
 function standingOf(target: Target, { appears }: Kind, document: object, now: Date): Standing {
   if (!target.isPublished) return { state: 'draft', target };
   const from: unknown = appears && Reflect.get(document, appears);

@@ -17,13 +17,11 @@ export interface Target {
   isPublished: boolean;
 }
 
-/** What a stored text leads to. */
 export type Standing =
   | { state: 'published'; target: Target }
   | { state: 'draft'; target: Target }
   /** `from`: ISO time from which visitors see it. */
   | { state: 'later'; target: Target; from: string }
-  /** Its address is redirected. */
   | { state: 'moved'; to: string }
   /** A file, or an answer to a visitor: nothing that is edited here. */
   | { state: 'unknown' }
@@ -35,7 +33,6 @@ export interface StandingWords {
   isWrong: boolean;
 }
 
-/** Describes what a stored text leads to. */
 export function wordsOf(standing: Standing, wanted: Wanted): StandingWords {
   switch (standing.state) {
     case 'published':
@@ -81,7 +78,6 @@ type LinkText =
   /** Anything else: so far, words of a title. */
   | { kind: 'words' };
 
-/** Parses a stored link. */
 export function readLink(text: string): LinkText {
   const typed = text.trim();
   if (typed === '') return { kind: 'empty' };

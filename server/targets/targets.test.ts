@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { openDemoStage } from '../testing/demoStage.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';

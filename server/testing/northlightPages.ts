@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { samplePage } from './samplePage.ts';
 
 const hero = (heading: string, description: string) => ({

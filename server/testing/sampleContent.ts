@@ -1,6 +1,6 @@
 import type { PageType } from '@frontage/contract/pageParts.ts';
 import type { Payload } from 'payload';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { sampleOffices, sampleSettings } from './sampleCompany.ts';
 import { uploadSample } from './samplePicture.ts';
 import type { TestHost } from './testHost.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Article, Page } from '../payload-types.ts';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 
 /** A text block in Markdown, for articles and pages. */
 export function textBlock(text: string) {

@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Wording } from '../payload-types.ts';
 import { seed } from '../seed/seed.ts';
-import { toStoredBlocks } from '../seed/toStored.ts';
+import { toStoredBlocks } from '../seed/stored.ts';
 import { smallContent } from './smallContent.ts';
 
 const overWindow = formBlockExamples.filter(({ block }) => block.form === 'contact' && block.look === 'window');

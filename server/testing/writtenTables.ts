@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { byteOrderMark } from '../inbox/csv.ts';
-import { readRedirects } from '../redirects/readRedirects.ts';
+import { readRedirects } from '../redirects/redirectPath.ts';
 import type { Stage } from './stage.ts';
 
 /** A redirect as somebody types it into a spreadsheet, and as it is meant. */

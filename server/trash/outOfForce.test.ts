@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readForm, readOwnForm, readOwnForms } from '../forms/readForms.ts';
 import { readFormTitles } from '../forms/readFormTitles.ts';
 import { fillTemplates } from '../inbox/answers/templates.ts';
-import { readRedirects } from '../redirects/readRedirects.ts';
+import { readRedirects } from '../redirects/redirectPath.ts';
 import { describeOnEach } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { sampleArticle, samplePage } from '../testing/samplePage.ts';

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findPublishedPath } from '../redirects/checkRedirect.ts';
+import { findPublished } from '../references/published.ts';
 import { describeOnEach } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
@@ -25,7 +25,7 @@ describeOnEach('the trash on %s', (name) => {
   const trash = (path: string) => asEditor('PATCH', path, { deletedAt: new Date().toISOString() });
   const bringBack = (collection: string, id: number, _status?: string) =>
     asEditor('PATCH', `${collection}?trash=true&where[id][equals]=${id}`, { deletedAt: null, _status });
-  const pathOf = async (id: number) => findPublishedPath('pages', id, await createLocalReq({}, stage.payload));
+  const pathOf = async (id: number) => (await findPublished('pages', id, await createLocalReq({}, stage.payload))).path;
 
   test('removes a page from the site, and restores it with its address', async () => {
     const id = await page('flow');

@@ -22,7 +22,6 @@ declare module 'fastify' {
 
 interface CountVisitsOptions {
   counts: VisitCounts;
-  /** Whether a path is a page of the served release. */
   isPage: (path: string) => boolean;
   /** The names of the forms on a page of it. */
   formsOn: (path: string) => readonly string[];
@@ -216,7 +215,6 @@ function createRate(now: () => Date): (address: string | undefined) => boolean {
   };
 }
 
-/** The path of a page, if it may be one. */
 function pathOf(url: string): string | undefined {
   const target = addressOf(url.split('?', 1)[0] ?? '');
   if (target.kind === 'page') return target.path;

@@ -1,8 +1,11 @@
 import { dayAfter } from '@frontage/contract/booking/time.ts';
 import { isDay } from '@frontage/contract/primitives/isDay.ts';
 import type { Payload } from 'payload';
+import { answer, getCall } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
+import { byteOrderMark, csvLine, downloadOf } from '../inbox/csv.ts';
 import type { VisitKind } from './visitCounts.ts';
 
 /** 25 months: one can look at the same month of the last two years. */
@@ -22,7 +25,6 @@ interface VisitDay {
   views: number;
   /** First views: those that came from no page of ours. */
   entries: number;
-  /** Forms that arrived. */
   sent: number;
   calls: number;
   downloads: number;
@@ -35,7 +37,6 @@ type Row<As extends Counted['as']> = Record<As, number | null>;
 
 /** What visitors did in a period. A name of null is all that came once a day had too many different ones. */
 export interface Visits {
-  /** Every day of the period. */
   days: VisitDay[];
   pages: ({ path: string | null } & Row<'views' | 'entries' | 'requests' | 'won'>)[];
   /** Sites with a link that was followed. */
@@ -199,13 +200,11 @@ function campaignOf(stored: string | null) {
   return { source: source ?? null, medium: medium ?? null, name: name ?? null };
 }
 
-/** Every day of a period, in order. */
 export function daysOf({ from, to }: Period): string[] {
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   return Array.from({ length: count }, (_, index) => dayAfter(from, index));
 }
 
-/** The period of `days` up to today. */
 export function lastDays(days: number, now: Date): Period {
   const to = now.toISOString().slice(0, 10);
   return { from: dayAfter(to, 1 - days), to };
@@ -230,4 +229,58 @@ export function readNarrowing(asked: Partial<Record<string, unknown>>): Narrowin
     .map((key) => [key, asked[key]])
     .filter(([, value]) => typeof value === 'string' && value);
   return Object.fromEntries(chosen) as Narrowing;
+}
+
+/** Reads what visitors did at a form, on all of its pages. R73. */
+export async function readFormFigures(payload: Payload, form: string, { from, to }: Period) {
+  const rows = await runWithValues(
+    payload,
+    {},
+    sql`SELECT kind, name, sum(times) AS times FROM visit_counts WHERE day >= ${from} AND day <= ${to}
+      AND kind IN ('seen', 'begun', 'form', 'left', 'refused') AND name LIKE ${`${form}\t%`} GROUP BY kind, name`,
+  );
+  const figures = { seen: 0, begun: 0, form: 0 };
+  /** By the name of a field: how many stopped there, and how often it was refused by which rule. */
+  const fields = new Map<string, { left: number; refused: Record<string, number> }>();
+  for (const row of rows) {
+    const [kind, times] = [String(row.kind), Number(row.times)];
+    const [, field = '', rule = ''] = String(row.name).split('\t');
+    if (kind === 'seen' || kind === 'begun' || kind === 'form') {
+      figures[kind] += times;
+      continue;
+    }
+    const of = fields.get(field) ?? { left: 0, refused: {} };
+    if (kind === 'left') of.left += times;
+    else of.refused[rule] = (of.refused[rule] ?? 0) + times;
+    fields.set(field, of);
+  }
+  return { seen: figures.seen, begun: figures.begun, sent: figures.form, fields };
+}
+
+/**
+ * `GET /api/visits?from=2026-11-01&to=2026-11-28`: what visitors did in these days; `site`, `campaign`, `page` and `form`
+ * narrow the tables of each other. `format=csv` answers each count of
+ * each day. R73.
+ */
+export const visitsEndpoint = getCall('/visits', async ({ payload, query }) => {
+  const period = readPeriod(query, new Date());
+  if (!period)
+    return answer(400, say('from and to must be days such as 2026-11-28, in this order and at most 25 months apart.'));
+  if (query.format !== 'csv') return answer(200, await readVisits(payload, period, readNarrowing(query)));
+  return downloadOf(csvOf(payload, period), `visits-${period.from}-${period.to}.csv`);
+});
+
+async function* csvOf(payload: Payload, period: Period): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(['day', 'what', 'name', 'times']);
+  for (const day of daysOf(period)) {
+    const rows = await runWithValues(
+      payload,
+      {},
+      sql`SELECT kind, name, times FROM visit_counts WHERE day = ${day} ORDER BY kind, times DESC, name`,
+    );
+    const lines = rows.map(({ kind, name, times }) =>
+      csvLine([day, String(kind), String(name).replaceAll('\t', ' / '), String(times)]),
+    );
+    if (lines.length > 0) yield lines.join('');
+  }
 }

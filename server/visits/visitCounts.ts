@@ -54,12 +54,7 @@ export interface Counted {
 /** Names by day and kind. */
 type Names = Map<string, Set<string>>;
 
-export interface VisitCounts {
-  /** Counts in memory, at once. Without a name where there is none to tell. */
-  count(kind: VisitKind, name?: string): void;
-  /** Writes what has been counted. Resolves also where it could not be written; then it is tried again later. */
-  write(): Promise<void>;
-}
+export type VisitCounts = ReturnType<typeof openVisitCounts>;
 
 /**
  * Gathers counts by day (in UTC) and adds them to the database in one go every few seconds, so that no answer waits.
@@ -68,13 +63,18 @@ export interface VisitCounts {
 export function openVisitCounts(
   payload: Payload,
   { now, onFault }: { now: () => Date; onFault: (error: unknown) => void },
-): VisitCounts {
+) {
   let gathered = new Map<string, Counted>();
   let names: Names = new Map();
   const known: Names = new Map();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
   let isAway = false;
+
+  /** Counts in memory, at once. Without a name where there is none to tell. */
+  function count(kind: VisitKind, name = ''): void {
+    add({ day: now().toISOString().slice(0, 10), kind, name, times: 1 });
+  }
 
   function add(counted: Counted): void {
     // What waits for the database is bounded as the database is.
@@ -99,12 +99,13 @@ export function openVisitCounts(
     }
   }
 
+  /** Writes what has been counted. Resolves also where it could not be written; then it is tried again later. */
   function write(): Promise<void> {
     writing = writing.then(writeGathered);
     return writing;
   }
 
-  return { count: (kind, name = '') => add({ day: now().toISOString().slice(0, 10), kind, name, times: 1 }), write };
+  return { count, write };
 }
 
 /** Adds to what other hosts counted. `known` are names that the database has. */

@@ -10,8 +10,7 @@ import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openStage, signInForToken } from '../testing/stage.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { ownPeopleCookieFor } from './ownPeople.ts';
-import { readFormFigures } from './readFormFigures.ts';
-import { lastDays, type Narrowing, readVisits, type Visits } from './readVisits.ts';
+import { lastDays, type Narrowing, readFormFigures, readVisits, type Visits } from './readVisits.ts';
 import { mostNames, openVisitCounts } from './visitCounts.ts';
 
 const day = '2026-12-21';

@@ -20,7 +20,7 @@ const longestPauseMs = 86_400_000;
 const privateRefused =
   'The address lies in our own network, which is refused. An operator may allow its host in WEBHOOK_PRIVATE_HOSTS';
 
-export interface WebhookChannelOptions {
+interface WebhookChannelOptions {
   adminUrl: string;
   now: () => Date;
   /** Hosts, with the port if the address has one, that may be in our own network and need no TLS. */

@@ -29,7 +29,7 @@ export const flow: PageWords = {
     challenges: {
       heading: 'Sechs Dinge, die auf Flow schiefgehen,\nund was wir jeweils tun',
       riskLabel: 'Risiko',
-      entryLabel: 'Eintrag',
+      entryLabel: 'Was wir tun',
       items: [
         {
           title: 'Werte, die nie kopiert werden dürfen',

@@ -70,6 +70,7 @@ export const team: DemoPage = {
           title: 'One lead, from email to handover',
           description:
             'Whoever answers your first email answers for the last commit. There is no account manager in between.',
+          note: 'the same name',
         },
         {
           title: 'Two offices on every project',

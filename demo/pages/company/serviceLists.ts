@@ -50,7 +50,7 @@ export const services: DemoPage = {
       acf_fc_layout: 'hero',
       heading: 'Build\u00a0it, check\u00a0it,\nkeep\u00a0it',
       description:
-        'Sixteen services in five groups, for companies whose books have to balance. A price is the smallest thing you can sign for; what says “adds” is part of a project. Not sure which you need? Ask in a free call.',
+        'Sixteen services in five groups, for companies whose books have to balance. Each price is the least you can sign for; “adds” means on top of a project. Not sure which you need? Ask in a free call.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Work out an estimate', href: '/estimate' },
       drawing: 'none',
@@ -91,7 +91,7 @@ export const services: DemoPage = {
           heading: 'Add',
           description: 'A part that is missing, to what you have or to what we build.',
           image: { $picture: 'open-contracts' },
-          drawingGround: 'paper',
+          drawingGround: 'pink',
           items: entriesOf([
             ['Cadence smart contracts', 'cadence-smart-contracts', 'Resources, roles and tests, ready for an audit.'],
             ['Web products', 'web-products', 'The screen, the sign-in, and who pays the fee.'],
@@ -106,7 +106,7 @@ export const services: DemoPage = {
           heading: 'Check',
           description: 'For code that exists, yours or someone else’s.',
           image: { $picture: 'open-audit' },
-          drawingGround: 'pink',
+          drawingGround: 'water',
           items: entriesOf([
             ['Cadence audit', 'cadence-audit', 'Findings in three weeks. Yours to publish.'],
             ['EVM audit on Flow', 'evm-audit', 'Solidity read by people who did not write it.'],

@@ -16,7 +16,7 @@ export const opening: DemoBlock[] = [
     acf_fc_layout: 'challenges',
     heading: 'Six things that go wrong on Flow,\nand what we do about each',
     riskLabel: 'Risk',
-    entryLabel: 'Entry',
+    entryLabel: 'What we do',
     items: [
       {
         title: 'Assets that must never be copied',

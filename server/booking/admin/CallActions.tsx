@@ -1,14 +1,14 @@
 'use client';
 
-import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { dayIn, longDay, timeIn, wallClock } from '@frontage/contract/booking/time.ts';
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { PostButton } from '../../admin/PostButton.tsx';
 import { unreachable } from '../../admin/post.ts';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import { say, spokenLanguage } from '../../admin/say.ts';
-import { calendarPath } from '../calendarQuery.ts';
+import { type CalendarQuery, calendarAddress, calendarPath } from '../calendarQuery.ts';
 import type { FreeHour } from '../findFreeHours.ts';
 import styles from './calls.module.css';
 
@@ -33,7 +33,6 @@ export function CancelCallButton({ id }: { id: number }) {
 
 interface MoveCallProps {
   id: number;
-  /** The zone in which hours are shown; that of the browser by default. */
   zone?: string;
 }
 
@@ -113,4 +112,36 @@ export function TakeInHand({ id }: { id: number }) {
       {say('Choose in the calendar')}
     </Button>
   );
+}
+
+/** The viewer's time zone, which only the browser knows. */
+function useYourZone(): string | undefined {
+  const [zone, setZone] = useState<string>();
+  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  return zone;
+}
+
+/** The time on the viewer's own clock, where that differs from the clock shown. */
+export function YourClock({ iso, shown }: { iso: string; shown: string }) {
+  const zone = useYourZone();
+  const moment = new Date(iso);
+  if (!zone || sameClock(moment, zone, shown)) return null;
+  return <li>{say('You: {timeIn}', { timeIn: timeIn(moment, zone) })}</li>;
+}
+
+export function YourZoneLink({ query }: { query: CalendarQuery }) {
+  const zone = useYourZone();
+  if (!zone) return null;
+  return (
+    <li>
+      <a href={calendarAddress(query, { zone })} aria-current={zone === query.zone ? 'true' : undefined}>
+        {say('Your clock')}
+      </a>
+    </li>
+  );
+}
+
+function sameClock(moment: Date, one: string, other: string): boolean {
+  const [a, b] = [wallClock(moment, one), wallClock(moment, other)];
+  return a.day === b.day && a.time === b.time;
 }

@@ -3,9 +3,8 @@ import admin from '../../admin/admin.module.css';
 import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
 import { orderWords } from '../callState.ts';
 import type { FoundCall } from '../findCalls.ts';
-import { CancelCallButton, MoveCall, TakeInHand } from './CallActions.tsx';
+import { CancelCallButton, MoveCall, TakeInHand, YourClock } from './CallActions.tsx';
 import styles from './calls.module.css';
-import { YourClock } from './YourClock.tsx';
 
 const states: Record<FoundCall['state'], string> = {
   booked: 'Booked',

@@ -17,11 +17,10 @@ import {
 import { type DeskPlace, findDeskPlaces, zoneOf } from '../callPlanOf.ts';
 import { type FoundCall, findCall, findCallsBetween, findCallsOfVisitor } from '../findCalls.ts';
 import { type FreeHour, findFreeHours } from '../findFreeHours.ts';
+import { YourZoneLink } from './CallActions.tsx';
 import { CallCard, nameOfVisitor } from './CallCard.tsx';
-import styles from './CallsView.module.css';
-import words from './calls.module.css';
+import styles from './calls.module.css';
 import { DragCalls, FreeHourButton } from './DragCalls.tsx';
-import { YourZoneLink } from './YourClock.tsx';
 
 /** `/admin/calls`: booked calls by week or by day, in any time zone, and those of one visitor. */
 export const CallsView = adminPage('calls', async ({ initPageResult: { req }, searchParams }) => {
@@ -32,7 +31,7 @@ export const CallsView = adminPage('calls', async ({ initPageResult: { req }, se
   return (
     <>
       <CalendarNav query={query} offices={offices} now={now} />
-      <p className={words.quiet}>
+      <p className={styles.quiet}>
         {say('Hours by the clocks of {zoneWords}.', { zoneWords: zoneWords(now, query.zone) })}
       </p>
       {query.search ? (
@@ -99,7 +98,7 @@ async function Days({ now, places, query, req }: PartProps) {
                 </h3>
               ) : null}
               <Calls calls={ofDay} places={places} zone={query.zone} canBeDrawn />
-              {ofDay.length === 0 ? <p className={words.quiet}>{say('No calls')}</p> : null}
+              {ofDay.length === 0 ? <p className={styles.quiet}>{say('No calls')}</p> : null}
               <FreeHours hours={freeOfDay} zone={query.zone} canBeChosen={inHand !== undefined} />
             </li>
           );
@@ -152,7 +151,7 @@ function FreeHours({ canBeChosen, hours, zone }: FreeHoursProps) {
   const count = hours.length === 1 ? say('One hour free') : say('{hours} hours free', { hours: hours.length });
   return (
     <>
-      <p className={words.quiet}>{count}</p>
+      <p className={styles.quiet}>{count}</p>
       <ul className={styles.free} aria-label={say('Free hours')}>
         {hours.map(({ host, start }) => (
           <li key={start} data-free={start} title={say('Free: {host}', { host })}>

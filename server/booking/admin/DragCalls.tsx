@@ -8,12 +8,10 @@ import admin from '../../admin/admin.module.css';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
 import { type CalendarQuery, calendarAddress, stepOf } from '../calendarQuery.ts';
-import styles from './DragCalls.module.css';
+import styles from './calls.module.css';
 
-/** A call that is dragged to another hour, as described by its card. */
-export interface DrawnCall {
+interface DrawnCall {
   id: string;
-  /** The visitor's name. */
   name: string;
   /** ISO. */
   start: string;
@@ -23,7 +21,6 @@ interface DragCallsProps {
   query: CalendarQuery;
   /** The call in hand, brought along from another week, for which an hour is chosen. */
   inHand: DrawnCall | undefined;
-  /** Days with cards and free hours. */
   children: ReactNode;
 }
 
@@ -130,7 +127,6 @@ function within(event: DragEvent, selector: string): HTMLElement | null {
 }
 
 interface CallInHandProps {
-  /** The visitor's name. */
   name: string;
   from: string;
   onPutDown: () => void;
@@ -163,7 +159,6 @@ function TurnPlaces({ unit }: { unit: string }) {
 }
 
 interface MoveQuestionProps {
-  /** The visitor's name. */
   name: string;
   from: string;
   to: string;
@@ -207,7 +202,6 @@ function MoveQuestion({ from, isBusy, name, onLeave, onMove, to, zone }: MoveQue
 /** Called with the free hour that is pressed, as ISO. */
 const ChooseHour = createContext<(start: string) => void>(() => undefined);
 
-/** A free hour that can be pressed for the call in hand. */
 export function FreeHourButton({ children, start }: { children: ReactNode; start: string }) {
   const choose = useContext(ChooseHour);
   return (

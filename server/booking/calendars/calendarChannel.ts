@@ -92,7 +92,6 @@ export function writesCalls({ desks }: CallPlan): boolean {
   return desks.some(({ calendars }) => calendars.some(isWritable));
 }
 
-/** The first calendar of a person that can be written. */
 function writtenCalendarOf({ desks }: CallPlan, host: string): WrittenCalendar | undefined {
   return desks
     .filter((desk) => desk.host === host)

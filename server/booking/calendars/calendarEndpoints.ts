@@ -162,7 +162,7 @@ export const calendarStatesEndpoint = getCall('/calendars', async ({ payload }) 
   const now = new Date();
   const states = plan.desks.flatMap((desk) =>
     desk.calendars.map(async (calendar): Promise<CalendarState> => {
-      const { busy, failedSince, fault, readAt } = await calendarsOf(payload).look(plan, desk, calendar, now);
+      const { busy, failedSince, fault, readAt } = await calendarsOf(payload).look({ plan, desk, calendar, now });
       const iso = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
       const { address, kind } = calendar;
       const connection = isAccountCalendar(calendar)

@@ -2,7 +2,6 @@ import { SaxesParser } from 'saxes';
 import { answerInThread } from '../../bounded/boundedThread.ts';
 import { type IcsQuestion, readBusy, type Stretch } from './readIcs.ts';
 
-/** What a server answered, and what is asked about it. */
 export interface CalendarQuestion extends IcsQuestion {
   bytes: Uint8Array;
   /** A calendar, or an answer of CalDAV that contains one for each entry. */

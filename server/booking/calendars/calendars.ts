@@ -21,7 +21,6 @@ const restMs = 60_000;
 const patienceMs = { shown: 2_000, taken: 4_000 };
 const dayMs = 86_400_000;
 
-/** What is known of a calendar, on every host alike. */
 const reading = z.object({
   /** ms; when it last answered. */
   readAt: z.number().optional(),
@@ -33,9 +32,17 @@ const reading = z.object({
   fault: z.string().optional(),
   busy: z.array(z.tuple([z.number(), z.number()])),
 });
-export type CalendarReading = z.infer<typeof reading>;
+type CalendarReading = z.infer<typeof reading>;
 
 type Asked = 'shown' | 'taken';
+
+/** Whose calendar is asked, and when. */
+interface Question {
+  plan: CallPlan;
+  desk: Desk;
+  calendar: DeskCalendar;
+  now: Date;
+}
 
 /**
  * Reads the calendars of the people who take calls, and keeps what they said in the database for every process. A
@@ -45,7 +52,12 @@ function createCalendars(payload: Payload) {
   const asking = new Map<string, Promise<CalendarReading>>();
   const waiting = new Map<string, Promise<CalendarReading>>();
 
-  return { busyOf, countSilent, look };
+  return {
+    busyOf,
+    countSilent,
+    /** What a calendar said last, asked anew where that is too old to be shown. */
+    look: (question: Question) => find(question, 'shown'),
+  };
 
   /**
    * The times in which these desks are busy elsewhere. `taken`: asks every calendar now, for somebody who holds or books
@@ -57,7 +69,7 @@ function createCalendars(payload: Payload) {
   }
 
   async function busyOfDesk(plan: CallPlan, desk: Desk, asked: Asked, now: Date): Promise<Busy[]> {
-    const readings = await Promise.all(desk.calendars.map((one) => find(plan, desk, one, asked, now)));
+    const readings = await Promise.all(desk.calendars.map((calendar) => find({ plan, desk, calendar, now }, asked)));
     const toBusy = (from: number, until: number): Busy => ({
       host: desk.host,
       startsAt: new Date(from),
@@ -70,30 +82,19 @@ function createCalendars(payload: Payload) {
     return readings.flatMap((one) => one.busy.map(([from, until]) => toBusy(from, until)));
   }
 
-  /** What a calendar said last, asked anew where that is too old to be shown. */
-  async function look(plan: CallPlan, desk: Desk, calendar: DeskCalendar, now: Date): Promise<CalendarReading> {
-    return find(plan, desk, calendar, 'shown', now);
-  }
-
-  /** How many calendars did not answer when they were asked last. */
   async function countSilent({ desks }: CallPlan): Promise<number> {
     const keys = new Set(desks.flatMap((desk) => desk.calendars.map((one) => keyOf(desk, one))));
     const known = await Promise.all([...keys].map(readKept));
     return known.filter(({ failedSince }) => failedSince !== undefined).length;
   }
 
-  async function find(
-    plan: CallPlan,
-    desk: Desk,
-    calendar: DeskCalendar,
-    asked: Asked,
-    now: Date,
-  ): Promise<CalendarReading> {
+  async function find(question: Question, asked: Asked): Promise<CalendarReading> {
+    const { calendar, desk, now } = question;
     const key = keyOf(desk, calendar);
     const known = await readKept(key);
     if (known.restUntil !== undefined && isWithin(now, known.restUntil)) return known;
     if (asked === 'shown' && (isAnswer(known, asked, now) || isResting(known, now))) return known;
-    const anew = asked === 'taken' ? askAgain(key, plan, desk, calendar, now) : askOnce(key, plan, desk, calendar, now);
+    const anew = asked === 'taken' ? askAgain(key, question) : askOnce(key, question);
     anew.catch(() => undefined);
     const patience = new AbortController();
     const unanswered = pause(patienceMs[asked], known, { signal: patience.signal, ref: false }).then((kept) => ({
@@ -104,48 +105,40 @@ function createCalendars(payload: Payload) {
     return Promise.race([anew, unanswered]).finally(() => patience.abort());
   }
 
-  /** Joins a question that is under way. */
-  function askOnce(...question: Question): Promise<CalendarReading> {
-    const [key] = question;
+  function askOnce(key: string, question: Question): Promise<CalendarReading> {
     const current = asking.get(key);
     if (current) return current;
-    const asked = ask(...question).finally(() => asking.delete(key));
+    const asked = ask(key, question).finally(() => asking.delete(key));
     asking.set(key, asked);
     return asked;
   }
 
   /** Never joins a question that was put before: its answer may be from before too. */
-  function askAgain(...question: Question): Promise<CalendarReading> {
-    const [key] = question;
+  function askAgain(key: string, question: Question): Promise<CalendarReading> {
     const next = waiting.get(key);
     if (next) return next;
     const current = asking.get(key);
-    if (!current) return askOnce(...question);
+    if (!current) return askOnce(key, question);
     const after = current
       .catch(() => undefined)
       .then(() => {
         waiting.delete(key);
-        return askOnce(...question);
+        return askOnce(key, question);
       });
     waiting.set(key, after);
     return after;
   }
 
-  async function ask(
-    key: string,
-    plan: CallPlan,
-    desk: Desk,
-    calendar: DeskCalendar,
-    now: Date,
-  ): Promise<CalendarReading> {
+  async function ask(key: string, question: Question): Promise<CalendarReading> {
     const before = await readKept(key);
-    const next = await askNow(plan, desk, calendar, now).then(
-      (busy): CalendarReading => ({ readAt: now.getTime(), busy: busy.map(([from, until]) => [from, until]) }),
+    const at = question.now.getTime();
+    const next = await askNow(question).then(
+      (busy): CalendarReading => ({ readAt: at, busy: busy.map(([from, until]) => [from, until]) }),
       (error: unknown): CalendarReading => {
         if (!(error instanceof CalendarFault)) throw error;
-        const failedSince = before.failedSince ?? now.getTime();
-        const restUntil = error.afterMs === undefined ? undefined : now.getTime() + error.afterMs;
-        return { ...before, failedSince, failedAt: now.getTime(), restUntil, fault: error.message };
+        const failedSince = before.failedSince ?? at;
+        const restUntil = error.afterMs === undefined ? undefined : at + error.afterMs;
+        return { ...before, failedSince, failedAt: at, restUntil, fault: error.message };
       },
     );
     // Where two hosts keep it for the first time, one finds that it is there already.
@@ -153,7 +146,7 @@ function createCalendars(payload: Payload) {
     return next;
   }
 
-  async function askNow(plan: CallPlan, desk: Desk, calendar: DeskCalendar, now: Date): Promise<readonly Stretch[]> {
+  async function askNow({ calendar, desk, now, plan }: Question): Promise<readonly Stretch[]> {
     const period = { from: now.getTime() - dayMs, until: boundsOf(plan, now).last.getTime() + dayMs };
     if (isAccountCalendar(calendar)) {
       const asking = { payload, plan };
@@ -186,8 +179,6 @@ function createCalendars(payload: Payload) {
   }
 }
 
-type Question = [key: string, plan: CallPlan, desk: Desk, calendar: DeskCalendar, now: Date];
-
 /** The calendars as a process reads them: whoever asks at once asks together. */
 export const calendarsOf = memoisePer(createCalendars);
 
@@ -204,7 +195,6 @@ function isResting({ failedAt }: CalendarReading, now: Date): boolean {
   return failedAt !== undefined && Math.abs(now.getTime() - failedAt) < restMs;
 }
 
-/** Forgets what a calendar said: it is asked anew. */
 export async function forgetReading({ payload, plan }: Asking, calendar: DeskCalendar): Promise<void> {
   for (const desk of plan.desks) await payload.kv.delete(keyOf(desk, calendar));
 }

@@ -23,7 +23,7 @@ export class CalendarFault extends Error {
   }
 }
 
-export type Fetched = Pick<CalendarQuestion, 'bytes' | 'format'>;
+type Fetched = Pick<CalendarQuestion, 'bytes' | 'format'>;
 
 /** A year of a busy person takes two. */
 export const maxBytes = 12_000_000;
@@ -100,7 +100,8 @@ export async function callCalendar(
   redirectsLeft = maxRedirects,
 ): Promise<IncomingMessage> {
   const isHome = url.origin === urlOf(address).origin;
-  const basic = user && isHome ? { authorization: `Basic ${toBase64(`${user}:${password ?? ''}`)}` } : {};
+  const basic =
+    user && isHome ? { authorization: `Basic ${Buffer.from(`${user}:${password ?? ''}`).toString('base64')}` } : {};
   const sent = { 'user-agent': 'Frontage-Calendars/1', ...headers, ...basic };
   const answer = await callOutside(url, { method, headers: sent, body, timeoutMs, privateHosts }).catch((error) => {
     throw faultOf(error);
@@ -127,7 +128,6 @@ export function urlOf(address: string): URL {
   return new URL(written);
 }
 
-/** What the status of an answer says. */
 export function refusalOf(answer: IncomingMessage): CalendarFault {
   answer.destroy();
   const status = answer.statusCode ?? 0;
@@ -179,5 +179,3 @@ function writeReport({ from, until }: { from: number; until: number }): string {
     '</C:comp-filter></C:comp-filter></C:filter></C:calendar-query>',
   ].join('');
 }
-
-const toBase64 = (text: string) => Buffer.from(text).toString('base64');

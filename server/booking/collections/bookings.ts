@@ -6,9 +6,8 @@ import { noteEvent } from '../../audit/auditTrail.ts';
 import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import { enqueueDeliveries, type Owed } from '../../delivery/enqueueDeliveries.ts';
 import { row } from '../../fields/uiFields.ts';
-import { canBeChanged, findOrders, orderWords } from '../callState.ts';
+import { canBeChanged, findOrders, orderWords, removeEntry } from '../callState.ts';
 import { findFreeHours } from '../findFreeHours.ts';
-import { removeEntry } from '../owedEntries.ts';
 
 function moment(name: string, label: string, more: Pick<DateField, 'index' | 'required'> = {}) {
   const date = { pickerAppearance: 'dayAndTime', displayFormat: 'EEE d MMM yyyy, HH:mm' } as const;
@@ -74,7 +73,7 @@ export const bookings: CollectionConfig = {
     group: 'Sales',
     components: { afterListTable: ['/admin/EmptyList.tsx#EmptyList'] },
     description:
-      'When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their email; you can move or cancel one here, and the visitor is told by email. The calendar of calls shows them by week and by day',
+      'Available hours are set under Booking. Visitors move or cancel a call by the links in their email; if you do so here, they are told by email. The calendar of calls shows them by week and by day',
   },
   defaultSort: '-startsAt',
   hooks: { beforeDelete: [removeEntry] },

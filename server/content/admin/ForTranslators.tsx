@@ -17,7 +17,6 @@ type Step =
 const linesAtOnce = 8;
 
 interface Languages {
-  /** Further languages of the site. */
   languages: readonly string[];
 }
 

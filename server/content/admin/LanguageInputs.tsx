@@ -5,7 +5,6 @@ import { nameOfLanguage, say } from '../../admin/say.ts';
 
 interface LanguageInputsProps {
   path: string;
-  /** Their codes. */
   languages: readonly string[];
   isReadOnly: boolean;
 }
@@ -24,7 +23,6 @@ function labelsOf(path: string, code: string) {
   };
 }
 
-/** One input for each language. */
 export function LanguageInputs({ isReadOnly, languages, path }: LanguageInputsProps) {
   const { errorMessage, setValue, showError, value } = useField<Record<string, string> | null>({ path });
   const own = value ?? {};

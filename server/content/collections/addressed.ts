@@ -1,5 +1,13 @@
 import { ownPathNames } from '@frontage/contract/pathNames.ts';
-import { type CollectionWith, collectionsWith, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
+import type { Kind, KindRule, OwnKind } from '@frontage/kinds/defineKind.ts';
+import {
+  type CollectionWith,
+  collectionsWith,
+  isOwnCollection,
+  type KindWith,
+  kindsWith,
+  type PagedCollection,
+} from '@frontage/kinds/kinds.ts';
 import {
   type CollectionBeforeChangeHook,
   type CollectionConfig,
@@ -10,20 +18,21 @@ import {
 import { nameOfLanguage, say, sayNoun } from '../../admin/say.ts';
 import { address, findPath, slug } from '../../fields/address.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
+import { words } from '../../fields/isRunningText.ts';
 import { findLanguageAt, findPlainPath, findSpokenPath, languageFields, whereAddress } from '../../fields/language.ts';
+import { formOf } from '../../fields/payloadFields.ts';
 import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
-import { redirectOnMove, rememberPath } from '../../redirects/redirectOnMove.ts';
 import { faultOfPath, readTypedTarget } from '../../redirects/redirectPath.ts';
 import { checkReferences } from '../../references/checkReferences.ts';
 import {
   beginDepartures,
+  followChange,
   keepVisible,
   leadOnWhenDeleted,
-  noteDeparture,
   settleDepartures,
 } from '../../references/departures.ts';
-import { keepNames, rememberName } from '../../references/keepNames.ts';
+import { rememberPublished } from '../../references/published.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 import { hasBlocks } from '../../texts/textOfLayout.ts';
 import { drafts, editedBy, keepOthersDraft } from '../../versions/drafts.ts';
@@ -38,9 +47,7 @@ interface About {
   /** Columns of its list besides its title, its address, and when it was changed. */
   columns?: readonly string[];
   searched?: string[];
-  /** Versions that are kept. */
   maxPerDoc?: number;
-  /** Run before all others. */
   first?: readonly CollectionBeforeChangeHook[];
 }
 
@@ -82,13 +89,10 @@ const addressedHooks = (
     ...(hasBlocks(collection) ? [checkRules(collection)] : []),
     refuseTaken(collection),
     checkReferences(collection),
-    rememberPath(collection),
-    rememberName(collection),
+    rememberPublished(collection),
   ],
   afterChange: [
-    redirectOnMove(collection),
-    keepNames(collection),
-    noteDeparture(collection),
+    followChange(collection),
     touchWhenPublished,
     ...(isSearched(collection) ? [keepSearchIndex(collection)] : []),
   ],
@@ -162,5 +166,39 @@ function refuseTaken(collection: PagedCollection): CollectionBeforeChangeHook {
       refuse(say('the {kind} "{title}"', { kind: sayNoun(kind.label.one), title: Reflect.get(docs[0], kind.title) }));
     }
     return data;
+  };
+}
+
+type Declared = KindWith<'form'> & Kind & { collection: PagedCollection };
+
+/** The collections of kinds that declare their form: documents with drafts, each with a page of its own. */
+export const declaredCollections: CollectionConfig[] = kindsWith('form').map((kind) => declaredCollection(kind));
+
+/** Refuses to publish what breaks the rule of its kind. As a draft it is stored. */
+function keepRule({ faultOf, field }: KindRule): CollectionBeforeChangeHook {
+  return ({ collection, data, originalDoc, req }) => {
+    const stored = { ...originalDoc, ...data };
+    const message = stored._status === 'published' && !stored.deletedAt ? faultOf(stored) : undefined;
+    if (!message) return data;
+    throw new ValidationError({ collection: collection.slug, errors: [{ path: field, message, label: message }], req });
+  };
+}
+
+export function declaredCollection(kind: Declared | OwnKind): CollectionConfig {
+  const { form, group, label, name, sort, title } = kind;
+  // Types know those of the core alone.
+  const collection = kind.collection as PagedCollection;
+  return {
+    ...addressed(collection, { title, group, columns: form.columns, first: form.rule ? [keepRule(form.rule)] : [] }),
+    // Locks are kept in a table of the core, with a column for each collection.
+    ...(isOwnCollection(collection) ? { lockDocuments: false } : {}),
+    labels: { singular: label.one, plural: label.many },
+    typescript: { interface: `${name.charAt(0).toUpperCase()}${name.slice(1)}Document` },
+    defaultSort: sort,
+    fields: [
+      { name: title, type: 'text', required: true, maxLength: 160, custom: words },
+      ...addressedFields(collection),
+      ...formOf(form.fields),
+    ],
   };
 }

@@ -1,20 +1,23 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { categorySlugs, type TagGroup, tagGroups } from '@frontage/contract/article.ts';
+import { glossaryTerm, letterOf } from '@frontage/contract/glossary.ts';
 import { kindOf } from '@frontage/kinds/kinds.ts';
 import {
   type CollectionBeforeChangeHook,
   type CollectionConfig,
   type FieldHook,
   type NumberField,
+  type TextField,
   ValidationError,
 } from 'payload';
 import { say } from '../../admin/say.ts';
 import { slug } from '../../fields/address.ts';
+import { originals } from '../../fields/language.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { onSite, usedIn } from '../../fields/uiFields.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
-import { indexArticlesOfCategory } from '../../search/keepSearchIndex.ts';
+import { indexArticlesOfCategory, keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 
 const used = keepUsed('categories');
 
@@ -28,7 +31,6 @@ const refuseSecond: CollectionBeforeChangeHook = async ({ data, operation, req }
   throw new ValidationError({ collection: 'categories', errors: [{ path: 'slug', message, label: message }], req });
 };
 
-/** The categories of articles. Their slugs are part of the contract. R23. */
 export const categories: CollectionConfig = {
   slug: 'categories',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'heading', 'description', 'updatedAt'], group: 'Articles' },
@@ -107,3 +109,46 @@ function termId(collection: 'categories' | 'tags'): NumberField {
       say('A whole number from 1 on'),
   };
 }
+
+const { title, description, more } = glossaryTerm.shape;
+
+/** Derived from the title, so that a term cannot be under the wrong letter. */
+const letter: TextField = {
+  name: 'letter',
+  type: 'text',
+  required: true,
+  index: true,
+  admin: { position: 'sidebar', readOnly: true, description: 'The letter it is listed under; follows from the term' },
+  hooks: {
+    beforeValidate: [({ data, originalDoc }) => letterOf(String(data?.title ?? originalDoc?.title ?? ''))],
+  },
+  validate: (value: unknown) =>
+    (typeof value === 'string' && /^[A-Z]$/.test(value)) ||
+    say('The term needs a letter from A to Z to be listed under'),
+};
+
+/** Terms of the trade. R20. */
+export const glossary: CollectionConfig = {
+  slug: 'glossary',
+  labels: { singular: 'Term', plural: 'Glossary' },
+  typescript: { interface: 'Term' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'letter', 'article', 'updatedAt'], group: 'Articles' },
+  defaultSort: 'title',
+  hooks: {
+    afterChange: [touchOnChange, keepSearchIndex('glossary')],
+    afterDelete: [touchOnDelete, leaveSearchIndex('glossary')],
+  },
+  fields: [
+    onSite,
+    ...formOf({ title, description, more }),
+    {
+      name: 'article',
+      type: 'relationship',
+      relationTo: 'articles',
+      filterOptions: originals,
+      admin: { description: 'The article that says more; shown once it is published' },
+    },
+    slug,
+    letter,
+  ],
+};

@@ -10,7 +10,6 @@ import { type ListedArticle, listedFields, toArticleCard, typeOfArticle } from '
 import type { DocumentCache } from './documentCache.ts';
 import type { Twin } from './inLanguage.ts';
 
-/** A published article with the data that lists need. */
 export interface IndexedArticle extends Twin {
   type: 'post' | 'news';
   /** ISO. */
@@ -22,11 +21,9 @@ export interface IndexedArticle extends Twin {
   card: () => Promise<object>;
 }
 
-/** All published articles, with their categories and tags. */
 export interface ArticleIndex {
   /** All dates, past or future, newest first. */
   all: readonly IndexedArticle[];
-  /** The articles whose date has come. */
   shown(now: Date): readonly IndexedArticle[];
   shownById(now: Date): ReadonlyMap<number, IndexedArticle>;
   /** By the id of their original, which is what documents of all languages name. */
@@ -43,7 +40,7 @@ type StoredCard = Pick<Article, keyof typeof cardFields | 'id'>;
 const articlesAtOnce = 250;
 
 /** An index that was read earlier, and the ids of the articles that have changed since. */
-export interface KnownArticles {
+interface KnownArticles {
   index: ArticleIndex;
   changed: readonly number[];
 }
@@ -63,15 +60,15 @@ export async function readArticles(
   const categoriesById = byId(categories.docs);
   const tagsById = byId(tags.docs);
   const read = articles.map((stored): IndexedArticle => {
+    const category = categoriesById.get(Number(stored.category));
     const ofArticle = related(categoriesById, [stored.category, ...(stored.second_categories ?? [])]);
     return {
       id: stored.id,
       slug: stored.slug,
-      path:
-        pathOfStored(kindOf('articles'), { ...stored, category: categoriesById.get(Number(stored.category)) }) ?? '',
+      path: pathOfStored(kindOf('articles'), { ...stored, category }) ?? '',
       language: stored.language ?? undefined,
       original: idOf(stored.original),
-      type: typeOfArticle(stored, { categories: categoriesById }).type,
+      type: typeOfArticle(category),
       date: stored.date,
       modified: stored.updatedAt,
       categories: ofArticle,

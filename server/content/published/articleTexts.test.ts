@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestPayload } from '../../testing/openTestPayload.ts';
 import { uploadSample } from '../../testing/samplePicture.ts';
 import { type ArticleIndex, readArticles } from './articleIndex.ts';
-import { type ArticleTexts, openArticleTexts } from './articleTexts.ts';
 import { createDocumentCache } from './documentCache.ts';
+import { type ArticleTexts, openArticleTexts } from './publishedContent.ts';
 
 let payload: Payload;
 let index: ArticleIndex;

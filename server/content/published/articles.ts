@@ -1,23 +1,46 @@
 import { tagGroups } from '@frontage/contract/article.ts';
 import { perPageOf } from '@frontage/contract/constants.ts';
-import type { ArticleListQuery, ArticleQuery, Listed } from '../contentQueries.ts';
 import { toListedCategory, toTag } from '../toContract.ts';
 import type { ArticleIndex, IndexedArticle } from './articleIndex.ts';
 import { type Languages, languageOf } from './inLanguage.ts';
 
-/** The articles that match a query, in their given order. */
+/** A query for articles. A field that is left out does not restrict it. */
+export interface ArticleQuery {
+  /** Articles in any of these categories, first or further. */
+  categories?: readonly string[] | undefined;
+  theme?: string | undefined;
+  ids?: readonly number[] | undefined;
+  excludeIds?: readonly number[] | undefined;
+  /** Numbers (term_id) of categories, first or further. */
+  includeTermIds?: readonly number[] | undefined;
+  excludeTermIds?: readonly number[] | undefined;
+  offset: number;
+  count: number;
+}
+
+/** Part of a list, and the number of items in all. */
+export interface Listed<Item = object> {
+  items: Item[];
+  total: number;
+}
+
+/** One page of the list of articles, and the article that comes first on page one. */
+export interface ArticleListQuery {
+  page: number;
+  category?: string | undefined;
+  priority?: number | undefined;
+}
+
 export function filterArticles(articles: readonly IndexedArticle[], query: Omit<ArticleQuery, 'offset' | 'count'>) {
   const tests = testsOf(query);
   return tests.length === 0 ? articles : articles.filter((article) => tests.every((isFit) => isFit(article)));
 }
 
-/** Articles of one language, and of all. */
-export interface ArticleContent extends Languages {
+interface ArticleContent extends Languages {
   articles: () => Promise<ArticleIndex>;
   everyArticle: () => Promise<ArticleIndex>;
 }
 
-/** Part of a list of articles, as cards. */
 export async function readStretch(
   content: ArticleContent,
   articles: readonly IndexedArticle[],
@@ -51,7 +74,6 @@ function testsOf(query: Omit<ArticleQuery, 'offset' | 'count'>): Test[] {
   return tests;
 }
 
-/** Matches an article's first or further categories. */
 function ofCategory<Name>(
   wanted: readonly Name[],
   nameOf: (category: IndexedArticle['categories'][number]) => Name,

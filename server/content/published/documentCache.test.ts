@@ -2,7 +2,7 @@ import { picture } from '@frontage/contract/primitives/picture.ts';
 import type { Payload } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { articleExamples, examples } from '../../../registry/examples.ts';
-import { toStoredBlocks } from '../../seed/toStored.ts';
+import { toStoredBlocks } from '../../seed/stored.ts';
 import { openTestPayload } from '../../testing/openTestPayload.ts';
 import { uploadSample } from '../../testing/samplePicture.ts';
 import { toPage, toPost } from '../toContract.ts';

@@ -2,16 +2,10 @@ import { picturesField, picturesIn } from '@frontage/contract/primitives/picture
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 import { isRunningText } from '../../fields/isRunningText.ts';
 
-/** Documents that others refer to, each read once. */
-export interface DocumentCache {
-  /**
-   * Replaces the ids in the given documents with the documents of the cache. A missing document stays an id. So does
-   * one that can have drafts, because a reference must not reveal a draft.
-   */
-  populate(of: CollectionSlug | 'site-settings', documents: readonly object[]): Promise<void>;
-}
+export type DocumentCache = ReturnType<typeof createDocumentCache>;
 
-export function createDocumentCache(payload: Payload): DocumentCache {
+/** Documents that others refer to, each read once. */
+export function createDocumentCache(payload: Payload) {
   const held = new Map<CollectionSlug, Map<number, Promise<object | undefined>>>();
 
   function heldOf(collection: CollectionSlug): Map<number, Promise<object | undefined>> {
@@ -37,7 +31,11 @@ export function createDocumentCache(payload: Payload): DocumentCache {
   }
 
   return {
-    async populate(of, documents) {
+    /**
+     * Replaces the ids in the given documents with the documents of the cache. A missing document stays an id. So does
+     * one that can have drafts, because a reference must not reveal a draft.
+     */
+    async populate(of: CollectionSlug | 'site-settings', documents: readonly object[]): Promise<void> {
       const relations = documents
         .flatMap((document) => relationsIn(fieldsOf(payload, of), document))
         .filter((relation) => !hasDrafts(payload, relation.collection));

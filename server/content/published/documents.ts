@@ -3,13 +3,29 @@ import type { PostLite } from '@frontage/contract/post.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, kindsWith, type PostType } from '@frontage/kinds/kinds.ts';
-import type { DocumentsQuery, Listed, NamedDocument } from '../contentQueries.ts';
 import { toGlossaryTerm } from '../toContract.ts';
-import { languageOfArticle } from './articles.ts';
+import { type Listed, languageOfArticle } from './articles.ts';
 import { languageOf, spokenIn, versionIn } from './inLanguage.ts';
 import { answerOf, isShownAt, type OwnDocument } from './ownDocuments.ts';
 import { comingEvents, givenReviews, type Surrounding } from './pageSurroundings.ts';
 import type { PublishedContent } from './publishedContent.ts';
+
+/** A query for documents of a type: all of them, or only named ones. */
+export interface DocumentsQuery {
+  type: PostType;
+  /** The answer is in the order of these slugs. A document must match both slugs and ids if both are given. */
+  slugs?: readonly string[] | undefined;
+  ids?: readonly number[] | undefined;
+  offset: number;
+  /** All of them where it is left out. */
+  count?: number | undefined;
+}
+
+/** A document with its key in an object of documents: its slug, or its id if it has none. */
+export interface NamedDocument {
+  name: string;
+  document: object;
+}
 
 /** A document of any type: its row in `posts/lite`, and its complete form in `posts`. */
 interface ListedDocument {
@@ -142,7 +158,7 @@ async function listTerms(content: PublishedContent, now: Date): Promise<ListedDo
     return {
       lite: { id, type: 'glossary', slug, term_id: null, categories: [], date, modified },
       hasSlug: true,
-      show: async () => ({ ...toGlossaryTerm(stored, now, { articles }), type: 'glossary' }),
+      show: async () => ({ ...toGlossaryTerm(stored, articles), type: 'glossary' }),
     };
   });
 }

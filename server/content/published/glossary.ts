@@ -2,11 +2,15 @@ import { letterOf } from '@frontage/contract/glossary.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { Payload } from 'payload';
 import type { Term } from '../../payload-types.ts';
-import type { SuggestionQuery } from '../contentQueries.ts';
 
 const maxSuggestions = 5;
 /** Shorter words are a, in, of ... and say nothing about a term. */
 const minLetters = 4;
+
+export interface SuggestionQuery {
+  id?: number | undefined;
+  letter?: string | undefined;
+}
 
 /** A stored term, with the words that it is found by. */
 export interface IndexedTerm {
@@ -52,15 +56,14 @@ export function findNearTerms(
       distance: Math.abs(place - position),
       place,
     }))
-    .filter(({ candidate }) => candidate !== term && isUnder(letter, candidate));
+    .filter(
+      ({ candidate }) =>
+        candidate !== term && (letter === undefined || candidate.stored.letter === letter.toUpperCase()),
+    );
   return candidates
     .toSorted((a, b) => b.shared - a.shared || (term ? a.distance - b.distance : 0) || a.place - b.place)
     .slice(0, maxSuggestions)
     .map(({ candidate }) => candidate);
-}
-
-function isUnder(letter: string | undefined, { stored }: IndexedTerm): boolean {
-  return letter === undefined || stored.letter === letter.toUpperCase();
 }
 
 /** The number of words in either term's title that the other term mentions. */

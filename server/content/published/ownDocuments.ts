@@ -4,7 +4,7 @@ import { type KindWith, pathOfStored, typeOf } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { idOf } from '../../references/idOf.ts';
 import { fitObject } from '../fitTo.ts';
-import { langOf } from '../toArticle.ts';
+import { langOf } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
 import type { Twin } from './inLanguage.ts';
 

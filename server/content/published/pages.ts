@@ -11,8 +11,7 @@ import type { DocumentCache } from './documentCache.ts';
 import { type Languages, languageOf, shownLanguages, spokenIn, type Twin } from './inLanguage.ts';
 import { surroundingsAt } from './pageSurroundings.ts';
 
-/** A published page of any type with the data that lists need. */
-export interface IndexedPage extends Twin {
+interface IndexedPage extends Twin {
   type: PageType;
   /** ISO; when it was first saved. */
   date: string;
@@ -68,7 +67,6 @@ interface PageContent extends Languages {
   pages: () => Promise<ListedPages>;
 }
 
-/** Reads a page with everything that its blocks show. */
 export async function readPage(
   payload: Payload,
   content: PageContent,

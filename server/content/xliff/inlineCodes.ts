@@ -56,7 +56,6 @@ export function writeInline(words: readonly PhrasingContent[]): { source: string
   };
 }
 
-/** The words of pieces, without their codes. */
 export function plainWordsOf(pieces: readonly Piece[]): string {
   return pieces.filter((one) => typeof one === 'string').join('');
 }

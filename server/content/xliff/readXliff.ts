@@ -1,7 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { Piece } from './inlineCodes.ts';
 
-/** A unit of a file from translators. */
 export interface ReadUnit {
   id: string;
   /** Where the text was, in words. */

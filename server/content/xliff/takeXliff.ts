@@ -20,10 +20,8 @@ const reasons = {
   apart: 'The translation has other blocks, questions or paragraphs there: translate it by hand',
 } as const;
 
-/** What came of a document in a file from translators. */
 export interface TakenDocument {
   title: string;
-  /** The form of the translation. */
   href: string;
   taken: number;
   left: { place: string; reason: string }[];

@@ -1,7 +1,7 @@
 import { coreKindNames } from '@frontage/contract/forms/Question.ts';
 import { languages } from '@frontage/demo/languages.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toStoredBlocks } from '../../seed/toStored.ts';
+import { toStoredBlocks } from '../../seed/stored.ts';
 import { openDemoStage } from '../../testing/demoStage.ts';
 import { samplePage } from '../../testing/samplePage.ts';
 import { type Stage, signInForToken } from '../../testing/stage.ts';

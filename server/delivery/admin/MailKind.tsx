@@ -31,12 +31,10 @@ function mailKind(kind: unknown): string {
   return said ? say(said) : plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** The kind of an email, in lists. */
 export function MailKindCell({ cellData }: DefaultServerCellComponentProps) {
   return mailKind(cellData);
 }
 
-/** The kind of an email, in its form. */
 export function MailKindField({ data }: TextFieldServerProps) {
   return (
     <div className="field-type">

@@ -1,11 +1,11 @@
-import type { JSONFieldServerProps, UIFieldServerProps } from 'payload';
+import type { DefaultServerCellComponentProps, JSONFieldServerProps, UIFieldServerProps } from 'payload';
 import styles from '../../admin/admin.module.css';
+import { PostButton } from '../../admin/PostButton.tsx';
 import { say, sayWith } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { readEnvironment } from '../../environment.ts';
 import { deliveryKinds, stateInWords, type TimelineEntry, timelineOf } from '../delivery.ts';
-import { SendAgainButton } from './SendAgain.tsx';
 
 const words: Record<Exclude<TimelineEntry['outcome'], 'delivered'>, string> = {
   failed: 'failed',
@@ -15,7 +15,6 @@ const words: Record<Exclude<TimelineEntry['outcome'], 'delivered'>, string> = {
 
 interface TimelineProps {
   entries: TimelineEntry[];
-  /** The word for a try that succeeded. */
   done: string;
   nextTryAt?: string | null | undefined;
 }
@@ -98,4 +97,18 @@ export function DeliveryTimeline({ data }: JSONFieldServerProps) {
   const kind = deliveryKinds.find(({ value }) => value === data?.kind)?.value ?? 'mail';
   const done = stateInWords({ kind, status: 'delivered' }, readEnvironment().smtpUrl);
   return <Timeline done={done} entries={timelineOf({ timeline: data?.timeline })} nextTryAt={nextTryAt} />;
+}
+
+/** The button that tries a delivery again, in its own form. Renders nothing where it was delivered. */
+export function SendAgain({ id, data }: UIFieldServerProps) {
+  return id === undefined || data?.status === 'delivered' ? null : <SendAgainButton id={Number(id)} />;
+}
+
+/** The same button in a list, for failed deliveries. Payload also renders it in a form, without a row. */
+export function SendAgainCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
+  return rowData?.status === 'failed' ? <SendAgainButton id={Number(rowData.id)} /> : null;
+}
+
+export function SendAgainButton({ id }: { id: number }) {
+  return <PostButton path={`/api/deliveries/${id}/send-again`}>{say('Send again')}</PostButton>;
 }

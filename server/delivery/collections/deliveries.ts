@@ -36,9 +36,9 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   endpoints: [sendAgainEndpoint],
   fields: [
     { name: 'label', label: 'What', type: 'text', required: true },
-    uiField('sendAgain', '/delivery/admin/SendAgain.tsx#SendAgain', {
+    uiField('sendAgain', '/delivery/admin/Timeline.tsx#SendAgain', {
       position: 'sidebar',
-      Cell: '/delivery/admin/SendAgain.tsx#SendAgainCell',
+      Cell: '/delivery/admin/Timeline.tsx#SendAgainCell',
     }),
     {
       name: 'lastError',
@@ -53,7 +53,13 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
       admin: { components: { Field: '/delivery/admin/Timeline.tsx#DeliveryTimeline' } },
     },
     owedStatus({ value: 'delivered', label: smtpUrl ? 'Delivered' : 'Done, emails are kept in the mailbox' }),
-    { name: 'kind', type: 'select', required: true, options: [...deliveryKinds], admin: { position: 'sidebar' } },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: deliveryKinds.map(({ label, value }) => ({ label, value })),
+      admin: { position: 'sidebar' },
+    },
     owedForLead,
     {
       name: 'mail',

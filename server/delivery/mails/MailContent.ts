@@ -28,11 +28,8 @@ export interface MailContent<Sentence = Said> {
 export type MailFact<Sentence = Said> = readonly [label: Sentence | string, value: Sentence | string, href?: string];
 
 export type MailPart<Sentence = Said> =
-  /** A paragraph and its sentences. */
   | { kind: 'text'; text: readonly Sentence[] }
-  /** Rows of label and value. */
   | { kind: 'facts'; facts: readonly MailFact<Sentence>[] }
-  /** Text exactly as somebody typed it. */
   | { kind: 'quote'; text: string }
   /** The only button of an email. `asset` is for the one that sets something in motion. */
   | { kind: 'button'; label: Sentence | string; href: string; tone: 'ink' | 'asset' }
@@ -43,7 +40,6 @@ export type MailPart<Sentence = Said> =
    */
   | { kind: 'small'; text: Sentence; href: string };
 
-/** The company that sends an email. */
 export interface Sender {
   companyName: string;
   /** For example: Wharfside, 9 Shad Lane, London SE1 2ND. */
@@ -52,17 +48,14 @@ export interface Sender {
   colours?: Colours | undefined;
   /** Sentences in emails that the owner has changed. */
   words?: Words | undefined;
-  /** The language of the site, if it is not the usual one. */
   language?: Language | undefined;
   /** All languages of the site, whose words are in its addresses. */
   languages?: SpokenLanguages;
   /** The family of its pictures, if it is not that of the design. */
   family?: OwnFamily | undefined;
-  /** The logo of its pictures. */
   logo?: string | undefined;
 }
 
-/** An email that is ready to be stored and sent. */
 export interface RenderedMail {
   subject: string;
   text: string;
@@ -73,7 +66,6 @@ export interface RenderedMail {
 export interface Promises {
   /** As it is printed; undefined if nobody can be called. */
   phone: string | undefined;
-  /** The address of the chat, if there is one. */
   messagingHref?: string | undefined;
   /**
    * Where the visitor can go next, such as the page of free hours: a complete address, or a path of the site until it
@@ -82,7 +74,6 @@ export interface Promises {
   next: { label: string; href: string } | undefined;
   /** The number of working days in which requests are answered; by default the usual one. */
   answerWorkingDays?: number | undefined;
-  /** The language in which days are written. */
   language?: Language | undefined;
   /** All languages of the site, the default one first. */
   languages?: readonly { code: Language }[] | undefined;

@@ -17,10 +17,8 @@ type Tokens = Record<'paper' | 'water' | 'text' | 'muted' | 'hairline' | 'asset'
 
 export const fonts = 'Arial, Helvetica, sans-serif';
 
-/** The look of a company's emails. */
 export type MailLook = ReturnType<typeof lookOf>;
 
-/** One part of an email as HTML. */
 export function renderPart(look: MailLook, part: MailPart<string>, index: number): ReactElement {
   const key = index;
   const { address, body, small, tokens } = look;

@@ -70,7 +70,6 @@ function renderCell(className: string, style: Record<string, string>, ...childre
   return h(Column, { className, style }, ...children);
 }
 
-/** The name of the company, and the square on the line. */
 function renderHead(
   { body, direction, tokens }: MailLook,
   { heading, mark }: MailContent<string>,

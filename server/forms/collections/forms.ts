@@ -104,10 +104,10 @@ export const forms: CollectionConfig = {
   labels: { singular: 'Form', plural: 'Forms' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', '_status', 'language', 'offices', 'recipients', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'language', 'updatedAt'],
     group: 'Pages',
     description:
-      'What each form asks, in which words, and who is told. It holds on every page that shows the form. Add questions to those of the site, or make further ones of any questions, and show them in a block “Form”.',
+      'What each form asks, in which words, and who is told. A change applies to every page that shows the form. Add questions to the forms of the site, or make your own and show them with the block “Form”.',
     listSearchableFields: ['title'],
     components: {
       beforeListTable: [listForTranslators],
@@ -196,7 +196,7 @@ export const forms: CollectionConfig = {
               ...words(
                 'consentText',
                 'Consent',
-                'Below the button: what sending agrees to. Write {privacy}, or {privacy:words of the link}, where the link to your privacy policy belongs. For visitors from the EU, do not let sending agree to marketing emails as well: a consent that is bundled with something else does not count there, so ask for it by a box or a question of its own. Each text is kept as a version of its own, which the consents of visitors name; where nothing stands, the form has its usual one',
+                'Below the button: what sending agrees to. Write {privacy}, or {privacy:words of the link}, where the link to your privacy policy belongs. For visitors from the EU, do not let sending agree to marketing emails as well: a consent that is bundled with something else does not count there, so ask for it by a box or a question of its own. Each text is kept as a version of its own, which the consents of visitors name; left empty, the form has the default',
               ),
               validate: (value: unknown) => {
                 const fault = value ? noteFault(String(value)) : undefined;

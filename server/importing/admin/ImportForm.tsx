@@ -5,7 +5,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { say, sayWith } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
 import type { SentReport } from '../ImportReport.ts';
-import { Categories, type OwnCategory } from './Categories.tsx';
 import styles from './importing.module.css';
 import { readLines } from './readLines.ts';
 
@@ -24,7 +23,6 @@ const addressOf = (typed: string) => (/^https?:\/\//.test(typed) ? typed : `http
 /** Leads through an import: a file or an address, what would come of it, and then the import. */
 export function ImportForm({ categories }: { categories: readonly OwnCategory[] }) {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
-  /** Our categories by those of the old site. */
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [isSite, setIsSite] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -163,7 +161,6 @@ interface ImportOutcomeProps {
   report: SentReport;
   isDryRun: boolean;
   categories: readonly OwnCategory[];
-  /** Our categories by those of the old site. */
   chosen: Readonly<Record<string, string>>;
   onChoose: (theirs: string, ours: string) => void;
   onImport: () => void;
@@ -230,5 +227,37 @@ function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport, repor
         </p>
       )}
     </section>
+  );
+}
+
+/** A category that an article may have, with its name here. */
+export interface OwnCategory {
+  slug: string;
+  name: string;
+  /** Whether the site has it; otherwise the import creates it. */
+  isThere: boolean;
+}
+
+/** Our categories as options: those of the site, and the addresses at which there can be a new one. */
+function Categories({ of, canCreate = false }: { of: readonly OwnCategory[]; canCreate?: boolean }) {
+  const there = of.filter(({ isThere }) => isThere);
+  const free = of.filter(({ isThere }) => !isThere);
+  return (
+    <>
+      {there.map(({ name, slug }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+      {canCreate && free.length > 0 ? (
+        <optgroup label={say('A new category of this name, at the address')}>
+          {free.map(({ slug }) => (
+            <option key={slug} value={slug}>
+              /{slug}
+            </option>
+          ))}
+        </optgroup>
+      ) : null}
+    </>
   );
 }

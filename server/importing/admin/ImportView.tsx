@@ -2,7 +2,7 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import type { PayloadRequest } from 'payload';
 import { adminPage } from '../../admin/AdminPage.tsx';
 import { say } from '../../admin/say.ts';
-import type { OwnCategory } from './Categories.tsx';
+import type { OwnCategory } from './ImportForm.tsx';
 import { ImportForm } from './onDemand.ts';
 
 /** `/admin/import`: imports an export of WordPress into the CMS, after showing what would come. For admins. */

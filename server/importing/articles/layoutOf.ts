@@ -77,7 +77,6 @@ function pictureMarkdown({ caption, picture }: Extract<ImportedPart, { kind: 'pi
   return toMarkdown(pictureParagraph(picture, caption), { resourceLink: true }).trim();
 }
 
-/** Returns why the site could not show these blocks; undefined if it can. */
 export function faultOfLayout(texts: readonly TextBlock[]): string | undefined {
   try {
     readArticle(texts, 'The text');

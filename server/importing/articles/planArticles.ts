@@ -9,7 +9,6 @@ import type { SpokenExport } from '../languages.ts';
 import { type CategorySlug, isCategorySlug } from '../options.ts';
 import type { Terms } from './Terms.ts';
 
-/** The place that an article will have. */
 export interface ArticlePlan {
   /** Identifies it in later runs. */
   key: string;
@@ -24,7 +23,7 @@ export interface ArticlePlan {
   isWaiting: boolean;
 }
 
-export type ArticlePlans = ReadonlyMap<string, ArticlePlan>;
+type ArticlePlans = ReadonlyMap<string, ArticlePlan>;
 
 /** States in which WordPress keeps what nobody should see any more, or never did. */
 const waste = new Set(['trash', 'auto-draft', 'inherit']);

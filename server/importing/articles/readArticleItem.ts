@@ -1,5 +1,6 @@
+import { offsetMs } from '@frontage/contract/booking/time.ts';
 import type { Article, Page } from '../../payload-types.ts';
-import { toStoredBlocks } from '../../seed/toStored.ts';
+import { toStoredBlocks } from '../../seed/stored.ts';
 import type { ExportItem } from '../export/exportEntry.ts';
 import type { ExportIndex } from '../export/indexExport.ts';
 import { fitText, type ImportReport, plainWords } from '../ImportReport.ts';
@@ -57,7 +58,6 @@ export async function readArticleItem(item: ExportItem, tools: ArticleTools): Pr
   };
 }
 
-/** The title of a post or a page; one of its own where it has none. */
 function titleOf(item: Pick<ExportItem, 'date' | 'id' | 'title'>, report: ImportReport): string {
   const words = plainWords(item.title);
   const title = words || `Without a title, ${item.date.slice(0, 10) || item.id}`;
@@ -142,8 +142,8 @@ export function dateOf({ date, dateGmt }: Pick<ExportItem, 'date' | 'dateGmt'>, 
   if (local === undefined) return undefined;
   if ('offsetMinutes' in clock) return new Date(local - clock.offsetMinutes * 60_000).toISOString();
   // A day on which clocks change has two offsets. The second look-up is on the right side of the change.
-  const guess = local - aheadAt(local, clock.timeZone);
-  return new Date(local - aheadAt(guess, clock.timeZone)).toISOString();
+  const guess = local - offsetMs(new Date(local), clock.timeZone);
+  return new Date(local - offsetMs(new Date(guess), clock.timeZone)).toISOString();
 }
 
 /** `0000-00-00 00:00:00` means no date. */
@@ -151,12 +151,6 @@ function instantOf(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) || text.startsWith('0000')) return undefined;
   const instant = Date.parse(`${text.replace(' ', 'T')}Z`);
   return Number.isNaN(instant) ? undefined : instant;
-}
-
-/** Returns by how many ms a zone's clock is ahead of UTC at an instant. */
-function aheadAt(instant: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`) - instant;
 }
 
 /** The fields of a page that come from the export, except its address. */

@@ -1,10 +1,10 @@
-export interface ExportSite {
+interface ExportSite {
   kind: 'site';
   /** Its address, as the export gives it. */
   url: string;
 }
 
-export interface ExportAuthor {
+interface ExportAuthor {
   kind: 'author';
   login: string;
   name: string;
@@ -22,8 +22,7 @@ export interface ExportTerm {
   group: string;
 }
 
-/** A language of a site with Polylang. */
-export interface ExportLanguage {
+interface ExportLanguage {
   kind: 'language';
   /** By which its posts name it: `de`. */
   slug: string;
@@ -35,7 +34,6 @@ export interface ExportLanguage {
 export interface ExportTermGroup {
   kind: 'termGroup';
   group: string;
-  /** Their ids, by language. */
   numbers: ReadonlyMap<string, number>;
 }
 
@@ -72,7 +70,7 @@ export interface ExportItem {
 }
 
 /** A line at which the file is not well-formed XML. What could be read around it was read. */
-export interface ExportFlaw {
+interface ExportFlaw {
   kind: 'flaw';
   line: number;
   message: string;

@@ -1,7 +1,6 @@
 import type { ImportReport } from '../ImportReport.ts';
 import type { ExportEntry, ExportItem, ExportTerm, ExportTermGroup } from './exportEntry.ts';
 
-/** A file of the library of WordPress. */
 export interface Attachment {
   id: number;
   url: string;

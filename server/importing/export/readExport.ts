@@ -6,7 +6,6 @@ import { type ExportEntry, ExportFault, type ExportItem, keptMeta, wpmlMeta } fr
 /** Most characters of one field. Nobody has written a longer text, and it would not fit into memory. */
 const maxFieldCharacters = 16_000_000;
 
-/** Most flaws of the file that are reported one by one. */
 const maxFlaws = 20;
 
 /**

@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { decodedText } from '../addresses.ts';
 import type { Attachment, ExportIndex } from '../export/indexExport.ts';
 
 /** A picture that an article shows, as the export describes it. */
@@ -13,55 +14,51 @@ export interface OldPicture {
 }
 
 /** Finds what the export says about a picture, by its id or by the address at which a text shows it. */
-export class PictureIndex {
-  readonly #byId: ExportIndex['attachments'];
-  readonly #byName = new Map<string, Attachment>();
-  readonly #host: string;
-
-  constructor({ attachments }: ExportIndex, host: string) {
-    this.#byId = attachments;
-    this.#host = host;
-    for (const attachment of attachments.values()) {
-      for (const name of namesOf(attachment)) {
-        if (!this.#byName.has(name)) this.#byName.set(name, attachment);
-      }
+export function createPictureIndex({ attachments }: ExportIndex, host: string) {
+  const byName = new Map<string, Attachment>();
+  for (const attachment of attachments.values()) {
+    for (const name of namesOf(attachment)) {
+      if (!byName.has(name)) byName.set(name, attachment);
     }
   }
+  return { byId, byAddress, ofGallery };
 
-  byId(id: number): OldPicture | undefined {
-    const attachment = this.#byId.get(id);
-    return attachment && this.#of(attachment);
+  function byId(id: number): OldPicture | undefined {
+    const attachment = attachments.get(id);
+    return attachment && of(attachment);
   }
 
   /** `address`: absolute. Pictures of other sites are only known by their address. */
-  byAddress(address: string): OldPicture {
+  function byAddress(address: string): OldPicture {
     const name = nameOfPicture(address);
     // Its own name is tried first, because a picture may have been uploaded with a size in its name.
-    const attachment = this.#byName.get(name) ?? this.#byName.get(originalName(name));
-    if (attachment) return this.#of(attachment);
+    const attachment = byName.get(name) ?? byName.get(originalName(name));
+    if (attachment) return of(attachment);
     const names = [...new Set([originalName(name), name])];
-    return { key: `wordpress ${this.#host} picture ${address}`, address, names, attachment: undefined };
+    return { key: `wordpress ${host} picture ${address}`, address, names, attachment: undefined };
   }
 
   /**
    * Returns the pictures of a gallery: `ids` separated by commas, or `children` for all that were uploaded to the post.
    */
-  ofGallery(ids: string, post: number | undefined): OldPicture[] {
+  function ofGallery(ids: string, post: number | undefined): OldPicture[] {
     const numbers =
       ids === 'children'
-        ? [...this.#byId.values()].filter(({ parent }) => parent !== undefined && parent === post).map(({ id }) => id)
+        ? [...attachments.values()].filter(({ parent }) => parent !== undefined && parent === post).map(({ id }) => id)
         : ids.split(',').map(Number);
-    return numbers.flatMap((id) => this.byId(id) ?? []);
+    return numbers.flatMap((id) => byId(id) ?? []);
   }
 
   /** Plugins for languages add a file once for each: the first one counts. */
-  #of(given: Attachment): OldPicture {
+  function of(given: Attachment): OldPicture {
     const names = namesOf(given);
-    const attachment = this.#byName.get(names[0] ?? '') ?? given;
+    const attachment = byName.get(names[0] ?? '') ?? given;
     const { id, url } = attachment;
-    return { key: `wordpress ${this.#host} attachment ${id}`, address: url, names, attachment };
+    return { key: `wordpress ${host} attachment ${id}`, address: url, names, attachment };
   }
 }
+
+export type PictureIndex = ReturnType<typeof createPictureIndex>;
 
 /**
  * Returns the names of a picture, best one first: WordPress scales down large uploads, and keeps the original next to
@@ -96,18 +93,10 @@ function nameOfPicture(address: string): string {
     path.lastIndexOf('/files/') + '/files/'.length,
   );
   const isBelow = path.includes('/uploads/') || path.includes('/files/');
-  return decoded(isBelow ? path.slice(at) : path.replace(/^\/+/, ''));
+  return decodedText(isBelow ? path.slice(at) : path.replace(/^\/+/, ''));
 }
 
 /** Returns the name of the original from that of a smaller version: `quay-300x200.jpg`, `quay-scaled.jpg`. */
 function originalName(name: string): string {
   return name.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(?=\.\w{1,5}$)/, '');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -10,7 +10,6 @@ import { fitText, type ImportReport } from '../ImportReport.ts';
 import type { ImportOptions } from '../options.ts';
 import { findInFolder, type OldPicture } from './PictureIndex.ts';
 
-/** Says why the library does not take a file as a picture. */
 class UnfitPicture extends Error {
   override name = 'UnfitPicture';
 }
@@ -52,61 +51,51 @@ function createPlainPng(): Promise<Buffer> {
 const maxFailures = 3;
 
 /** Brings pictures into the library, each once, however many articles show it. */
-export class PictureLibrary {
-  readonly #payload: Payload;
-  readonly #options: ImportOptions;
-  readonly #report: ImportReport;
-  readonly #rows: ImportRows;
-  readonly #known = new Map<string, number>();
-  /** Why a picture is missing, in words. */
-  readonly #missing = new Map<string, string>();
-  readonly #failures = new Map<string, number>();
-
-  constructor(payload: Payload, options: ImportOptions, report: ImportReport) {
-    this.#payload = payload;
-    this.#options = options;
-    this.#report = report;
-    this.#rows = new ImportRows(payload);
-  }
+export function createPictureLibrary(payload: Payload, options: ImportOptions, report: ImportReport) {
+  const ids = new Map<string, number>();
+  const missing = new Map<string, string>();
+  const failuresOf = new Map<string, number>();
+  const rows = new ImportRows(payload);
+  return { idOf, plain };
 
   /**
    * Returns the id of a picture in the library, or 0 for a new one in a dry run; undefined if the picture is missing,
    * which is reported for each article that shows it. `alt`: what the text says about it; `about`: the title of the
    * article.
    */
-  async idOf(picture: OldPicture, alt: string, about: string): Promise<number | undefined> {
-    if (!this.#known.has(picture.key) && !this.#missing.has(picture.key)) await this.#lookFor(picture, alt, about);
-    const reason = this.#missing.get(picture.key);
-    if (reason !== undefined) this.#report.name('picture', about, `${picture.address}: ${reason}`);
-    return this.#known.get(picture.key);
+  async function idOf(picture: OldPicture, alt: string, about: string): Promise<number | undefined> {
+    if (!ids.has(picture.key) && !missing.has(picture.key)) await lookFor(picture, alt, about);
+    const reason = missing.get(picture.key);
+    if (reason !== undefined) report.name('picture', about, `${picture.address}: ${reason}`);
+    return ids.get(picture.key);
   }
 
-  async #lookFor(picture: OldPicture, alt: string, about: string): Promise<void> {
+  async function lookFor(picture: OldPicture, alt: string, about: string): Promise<void> {
     try {
-      this.#known.set(picture.key, (await this.#earlier(picture)) ?? (await this.#bring(picture, alt, about)));
+      ids.set(picture.key, (await earlier(picture)) ?? (await bring(picture, alt, about)));
     } catch (error) {
-      if (!(error instanceof UnfitPicture || error instanceof FetchFault)) this.#payload.logger.warn({ err: error });
-      this.#missing.set(picture.key, error instanceof Error ? error.message : String(error));
+      if (!(error instanceof UnfitPicture || error instanceof FetchFault)) payload.logger.warn({ err: error });
+      missing.set(picture.key, error instanceof Error ? error.message : String(error));
     }
   }
 
   /** Returns a picture of one colour, for articles that have none, because lists need one. */
-  async plain(): Promise<number> {
+  async function plain(): Promise<number> {
     const picture = { key: 'plain picture', address: '', names: [], attachment: undefined };
-    const known = this.#known.get(picture.key) ?? (await this.#earlier(picture));
+    const known = ids.get(picture.key) ?? (await earlier(picture));
     const id =
       known ??
-      (this.#options.isDryRun
+      (options.isDryRun
         ? 0
-        : await this.#store(picture, 'plain.png', await createPlainPng(), { alt: 'A plain ground', isPlain: true }));
-    this.#known.set(picture.key, id);
+        : await store(picture, 'plain.png', await createPlainPng(), { alt: 'A plain ground', isPlain: true }));
+    ids.set(picture.key, id);
     return id;
   }
 
-  async #earlier({ key }: OldPicture): Promise<number | undefined> {
-    const row = await this.#rows.find(key);
+  async function earlier({ key }: OldPicture): Promise<number | undefined> {
+    const row = await rows.find(key);
     if (!row) return undefined;
-    const found = await this.#payload.findByID({
+    const found = await payload.findByID({
       collection: 'media',
       id: row.document,
       disableErrors: true,
@@ -115,68 +104,68 @@ export class PictureLibrary {
     return found ? row.document : undefined;
   }
 
-  async #bring(picture: OldPicture, alt: string, about: string): Promise<number> {
-    const bytes = await this.#bytesOf(picture);
+  async function bring(picture: OldPicture, alt: string, about: string): Promise<number> {
+    const bytes = await bytesOf(picture);
     if (bytes === undefined) return 0;
     const { data, isStill } = await convertPicture(bytes);
     const name = basename(picture.names[0] ?? '') || 'picture';
-    if (!isStill) this.#report.name('text', about, `the moving picture ${name} is still`);
-    if (this.#options.isDryRun) this.#report.count('pictures');
-    return this.#options.isDryRun
-      ? 0
-      : await this.#store(picture, name, data, { alt: this.#altOf(picture, alt, name) });
+    if (!isStill) report.name('text', about, `the moving picture ${name} is still`);
+    if (options.isDryRun) report.count('pictures');
+    return options.isDryRun ? 0 : await store(picture, name, data, { alt: altOf(picture, alt, name) });
   }
 
   /** Returns the bytes of a picture; undefined if it would be fetched, in a dry run. */
-  async #bytesOf({ address, names }: OldPicture): Promise<Buffer | undefined> {
-    const { isDryRun, isFetching, mediaFolder } = this.#options;
+  async function bytesOf({ address, names }: OldPicture): Promise<Buffer | undefined> {
+    const { isDryRun, isFetching, mediaFolder } = options;
     const path = mediaFolder === undefined ? undefined : await findInFolder(mediaFolder, names);
     if (path !== undefined) {
       if ((await stat(path)).size > maxPictureBytes) throw new UnfitPicture('it is larger than 20 MB');
       return readFile(path);
     }
-    const missing = mediaFolder === undefined ? 'no folder was given' : 'it is not in the folder';
-    if (!isFetching) throw new UnfitPicture(missing);
+    const reason = mediaFolder === undefined ? 'no folder was given' : 'it is not in the folder';
+    if (!isFetching) throw new UnfitPicture(reason);
     if (isDryRun) {
-      this.#report.count('pictures to fetch');
+      report.count('pictures to fetch');
       return undefined;
     }
-    return this.#fetch(address);
+    return fetchFrom(address);
   }
 
-  async #fetch(address: string): Promise<Buffer> {
+  async function fetchFrom(address: string): Promise<Buffer> {
     const host = URL.canParse(address) ? new URL(address).host : '';
     if (!host) throw new FetchFault('its address cannot be read');
-    const failures = this.#failures.get(host) ?? 0;
+    const failures = failuresOf.get(host) ?? 0;
     if (failures >= maxFailures) throw new FetchFault(`${host} failed ${failures} times, and was not asked again`);
     try {
       return await fetchPicture(address);
     } catch (error) {
       const isHost = error instanceof FetchFault && !/status 4\d\d$/.test(error.message);
-      if (isHost) this.#failures.set(host, failures + 1);
+      if (isHost) failuresOf.set(host, failures + 1);
       throw error;
     }
   }
 
-  #altOf({ attachment }: OldPicture, given: string, name: string): string {
+  function altOf({ attachment }: OldPicture, given: string, name: string): string {
     const words = [attachment?.alt, given, attachment?.caption].find((one) => one?.trim());
-    if (!words) this.#report.name('alt', attachment?.title || name);
+    if (!words) report.name('alt', attachment?.title || name);
     return fitText(words ?? (attachment?.title || name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')), 200);
   }
 
-  async #store(
+  async function store(
     picture: OldPicture,
     name: string,
     bytes: Buffer,
     data: { alt: string; isPlain?: true },
   ): Promise<number> {
     const file = { data: bytes, name, mimetype: 'application/octet-stream', size: bytes.length };
-    const { id } = await this.#payload.create({ collection: 'media', data, file, depth: 0 });
-    await this.#rows.write({ key: picture.key, title: name, of: 'media', document: id });
-    this.#report.count('pictures');
+    const { id } = await payload.create({ collection: 'media', data, file, depth: 0 });
+    await rows.write({ key: picture.key, title: name, of: 'media', document: id });
+    report.count('pictures');
     return id;
   }
 }
+
+export type PictureLibrary = ReturnType<typeof createPictureLibrary>;
 
 /** Largest picture that the library takes, in bytes. */
 const maxPictureBytes = 20_000_000;

@@ -42,7 +42,6 @@ const titles = ['title', 'heading'];
 /** What page builders store as it is for the browser, packed so that the editor leaves it alone. */
 const packed = /^[\w+/=\s-]{16,}$/;
 
-/** What replaces a part of the text. */
 interface Replacement {
   /** Position of the first character after that part. */
   end: number;

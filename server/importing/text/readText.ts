@@ -23,7 +23,7 @@ import { expandShortcodes } from './expandShortcodes.ts';
 
 export type TextPart = { kind: 'text'; markdown: string } | PictureSection;
 
-export interface TextToRead {
+interface TextToRead {
   /** HTML, of the block editor or of the classic one. */
   content: string;
   /** What WordPress stores with it under `footnotes`. */
@@ -124,25 +124,19 @@ function addParagraphs(parent: Root | Element, isTop = true): void {
       continue;
     }
     flush();
-    if (isElement(child)) {
-      if (containers.has(child.tagName)) addParagraphs(child);
-      else if (lines.has(child.tagName)) addParagraphs(child, false);
-      else if (child.tagName !== 'pre') addParagraphsWithin(child);
-    }
+    if (isElement(child)) addParagraphsWithin(child);
     children.push(child);
   }
   flush();
   parent.children = children;
 }
 
-/** Goes through lists, tables and figures, which contain no text themselves; their parts do. */
+/** Lists, tables and figures contain no text themselves; their parts do. */
 function addParagraphsWithin(node: Element): void {
-  for (const child of node.children) {
-    if (!isElement(child) || isPhrasing(child)) continue;
-    if (containers.has(child.tagName)) addParagraphs(child);
-    else if (lines.has(child.tagName)) addParagraphs(child, false);
-    else if (child.tagName !== 'pre') addParagraphsWithin(child);
-  }
+  if (containers.has(node.tagName)) addParagraphs(node);
+  else if (lines.has(node.tagName)) addParagraphs(node, false);
+  else if (node.tagName !== 'pre')
+    for (const child of node.children) if (isElement(child) && !isPhrasing(child)) addParagraphsWithin(child);
 }
 
 function paragraphsOf(run: readonly ElementContent[]): ElementContent[][] {

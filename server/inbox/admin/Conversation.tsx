@@ -4,7 +4,7 @@ import { hasRole } from '../../access/access.ts';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { say, sayWith } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
-import { SendAgainButton } from '../../delivery/admin/SendAgain.tsx';
+import { SendAgainButton } from '../../delivery/admin/Timeline.tsx';
 import { readEnvironment } from '../../environment.ts';
 import type { Delivery, LeadMessage } from '../../payload-types.ts';
 import { readNotes } from '../addNote.ts';

@@ -4,7 +4,7 @@ import admin from '../../admin/admin.module.css';
 import { NavLink } from '../../admin/menu/NavLink.tsx';
 import { say, sayWith } from '../../admin/say.ts';
 import { calendarPath } from '../../booking/calendarQuery.ts';
-import { countFailed } from '../../delivery/countFailed.ts';
+import { countFailed } from '../../delivery/delivery.ts';
 import { answerStates, statuses } from '../statuses.ts';
 import { countInState, countInWords, countOwed, countUnread } from '../unread.ts';
 import styles from './inbox.module.css';

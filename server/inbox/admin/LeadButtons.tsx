@@ -76,7 +76,7 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
           {say('Rescue')}
         </Button>
         <p className={asides.hint}>
-          {say('It becomes an ordinary request: emails, the CRM and webhooks are owed from then on.')}
+          {say('It becomes an ordinary request: its emails are sent, and the CRM and webhooks are told.')}
         </p>
       </div>
     );

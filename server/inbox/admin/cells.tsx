@@ -20,7 +20,7 @@ export function AboutCell({ rowData }: DefaultServerCellComponentProps) {
 }
 
 export function DueCell({ rowData }: DefaultServerCellComponentProps) {
-  return <span>{timeLeftInWords(rowData, new Date())}</span>;
+  return <span data-late={rowData.answerState === 'late' || undefined}>{timeLeftInWords(rowData, new Date())}</span>;
 }
 
 export async function NameCell({ payload, rowData }: DefaultServerCellComponentProps) {

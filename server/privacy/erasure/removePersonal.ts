@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
   RequiredDataFromCollectionSlug,
 } from 'payload';
-import { enqueueEntryRemoval } from '../../booking/owedEntries.ts';
+import { enqueueEntryRemoval } from '../../booking/callState.ts';
 import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import type { Environment } from '../../environment.ts';
 import { enqueueRemovals, settleRemovals, sharedFilesOf } from '../../files/sharedFiles.ts';

@@ -3,8 +3,7 @@ import type { UIFieldServerProps } from 'payload';
 import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { describedIn } from '../../forms/describedIn.ts';
-import { readFormFigures } from '../readFormFigures.ts';
-import { lastDays } from '../readVisits.ts';
+import { lastDays, readFormFigures } from '../readVisits.ts';
 
 const days = 28;
 

@@ -1,16 +1,15 @@
 import { FigureTable, LineChart } from '../../admin/figures.tsx';
-import { say, spokenLanguage } from '../../admin/say.ts';
+import { say, spokenLanguage, spokenLocale } from '../../admin/say.ts';
 import type { Visits } from '../readVisits.ts';
 
 /** A line for pages and one for visits, and the same as a table. */
 export function LineOverTime({ days }: Pick<Visits, 'days'>) {
   const most = Math.max(0, ...days.map(({ views }) => views));
-  const [first, last] = [days[0], days.at(-1)];
+  const ends = { day: inWords(days[0]?.day), day2: inWords(days.at(-1)?.day) };
   return (
     <LineChart
       label={say('Pages seen and visits begun by day, from {day} to {day2}; at most {most} pages a day', {
-        day: first?.day ?? '',
-        day2: last?.day ?? '',
+        ...ends,
         most,
       })}
       lines={[
@@ -18,8 +17,7 @@ export function LineOverTime({ days }: Pick<Visits, 'days'>) {
         { name: say('Visits begun'), values: days.map(({ entries }) => entries) },
       ]}
       caption={say('{day} to {day2}, at most {most} a day', {
-        day: first?.day ?? '',
-        day2: last?.day ?? '',
+        ...ends,
         most: most.toLocaleString(spokenLanguage()),
       })}
     >
@@ -45,7 +43,7 @@ export function LineOverTime({ days }: Pick<Visits, 'days'>) {
         <tbody>
           {days.toReversed().map(({ calls, day, downloads, entries, missing, searches, sent, views }) => (
             <tr key={day}>
-              <th scope="row">{day}</th>
+              <th scope="row">{inWords(day)}</th>
               <td>{views}</td>
               <td>{entries}</td>
               <td>{sent}</td>
@@ -60,3 +58,6 @@ export function LineOverTime({ days }: Pick<Visits, 'days'>) {
     </LineChart>
   );
 }
+
+const inWords = (day = '') =>
+  new Date(day).toLocaleDateString(spokenLocale(), { dateStyle: 'medium', timeZone: 'UTC' });

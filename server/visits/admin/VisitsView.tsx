@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasRole } from '../../access/access.ts';
 import { adminPage } from '../../admin/AdminPage.tsx';
+import admin from '../../admin/admin.module.css';
 import { FigureTable } from '../../admin/figures.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import { LineOverTime } from './LineOverTime.tsx';
 import styles from './visits.module.css';
 
-/** Rows of each table on the page. */
 const shownRows = 25;
 const choices = [
   ['7 days', 7],
@@ -138,7 +138,7 @@ export const VisitsView = adminPage('visits', async ({ initPageResult: { req }, 
 /** The days that are shown, and the same as CSV. */
 function Choose({ narrowing, now, period }: { period: Period; narrowing: Narrowing; now: Date }) {
   return (
-    <form className={styles.choose} method="get">
+    <form className={`${admin.find} ${styles.choose}`} method="get">
       {choices.map(([name, days]) => (
         <a key={name} href={addressOf(lastDays(days, now), narrowing)}>
           {say(name)}
@@ -216,7 +216,6 @@ function Sum({ name, times }: { name: string; times: number }) {
   );
 }
 
-/** The form of a new redirect that begins at the address. */
 function MakeRedirect({ from }: { from: string }) {
   return (
     <a

@@ -1,5 +1,4 @@
-import { BookingSteps } from '@frontage/blocks/Booking/BookingSteps.tsx';
-import { part } from '@frontage/blocks/Booking/bookingParts.ts';
+import { BookingSteps, part } from '@frontage/blocks/Booking/BookingSteps.tsx';
 import { BookingNotice, BookingSummary, HourPicker, ZoneForm } from '@frontage/blocks/Booking/HourPicker.tsx';
 import { typedIn } from '@frontage/blocks/form/formLook.ts';
 import { answerTo, bookingSays, wordMarks } from '@frontage/blocks/form/formLookOf.ts';

@@ -3,8 +3,8 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { $findMatchingParent, $unwrapNode } from '@lexical/utils';
 import { $createTextNode, $getSelection, $isRangeSelection } from 'lexical';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { LeadsTo, meantTarget } from '../../../targets/admin/TargetField.tsx';
 import { TargetInput } from '../../../targets/admin/TargetInput.tsx';
+import { LeadsTo, meantTarget } from '../../../targets/admin/TargetsField.tsx';
 import { say } from '../../say.ts';
 import styles from '../richText.module.css';
 

@@ -1,7 +1,7 @@
 import { OnSite as OnSite_515436196d30bd532dc342eb4ded0443 } from '../../../publishing/admin/OnSite.tsx'
 import { Readiness as Readiness_ce92b85ae32d6551942e00f422d5bbc3 } from '../../../readiness/admin/Readiness.tsx'
 import { Translations as Translations_547472b4653d3f2b073e75a83afebc1e } from '../../../content/admin/Translations.tsx'
-import { TargetField as TargetField_2de0eb52a28f4c7aaec0a1064b9e9745 } from '../../../targets/admin/TargetField.tsx'
+import { TargetField as TargetField_a1c6a4e13180d75f2d1fc7f955c62632 } from '../../../targets/admin/TargetsField.tsx'
 import { AddressCell as AddressCell_2f06590889b594717f4113775e042805 } from '../../../publishing/admin/AddressCell.tsx'
 import { UsedIn as UsedIn_3ce550d845595b4f52ab7d4267ffed2f } from '../../../references/admin/UsedIn.tsx'
 import { ChosenBlock as ChosenBlock_6228c692226f8d24a3451b0ed0140af2 } from '../../../admin/blocks/LayoutParts.tsx'
@@ -18,7 +18,7 @@ import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from 
 import { ChangedLabel as ChangedLabel_eafba9593bca3a4dbc07a924a5ba8082 } from '../../../clock/admin/Moment.tsx'
 import { ChangedCell as ChangedCell_03d76d830ddcc93c60fabc3e857d1744 } from '../../../clock/admin/MomentCell.tsx'
 import { MomentCell as MomentCell_03d76d830ddcc93c60fabc3e857d1744 } from '../../../clock/admin/MomentCell.tsx'
-import { ListForTranslators as ListForTranslators_54a5f919cf5cb862314c7c54299cc0c2 } from '../../../content/admin/ListForTranslators.tsx'
+import { ListForTranslators as ListForTranslators_267dc17c5925a27f10efc4128ff9b885 } from '../../../content/TwinWords.tsx'
 import { LastChange as LastChange_eafba9593bca3a4dbc07a924a5ba8082 } from '../../../clock/admin/Moment.tsx'
 import { NewDocument as NewDocument_90060ba2b73ed66ec3fd1dfa6888ead0 } from '../../../admin/fields/NewDocument.tsx'
 import { ThemeSwitch as ThemeSwitch_abafe15507b590f43065eec776f60472 } from '../../../preview/admin/ThemeSwitch.tsx'
@@ -42,7 +42,7 @@ import { OfficeOrder as OfficeOrder_06f205425f33297b82289b8aca6ec3ce } from '../
 import { FormSentences as FormSentences_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { MailSentences as MailSentences_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { ReplaceHint as ReplaceHint_6bff2b82183e67384973222bf2a4939d } from '../../../media/admin/ReplaceHint.tsx'
-import { WordsInLanguages as WordsInLanguages_6a7bf79e001ed1abade248a704ba55d0 } from '../../../content/admin/WordsInLanguages.tsx'
+import { WordsInLanguages as WordsInLanguages_267dc17c5925a27f10efc4128ff9b885 } from '../../../content/TwinWords.tsx'
 import { LeadActions as LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1 } from '../../../inbox/admin/LeadActions.tsx'
 import { DueCell as DueCell_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
 import { RequestSheet as RequestSheet_8d0b51c7b58a296b6bc68321bf1ac324 } from '../../../inbox/admin/RequestSheet.tsx'
@@ -66,8 +66,8 @@ import { MailText as MailText_0c66c92dd5455a48639e1bb0707069dc } from '../../../
 import { MailDownload as MailDownload_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
 import { MailKindCell as MailKindCell_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
 import { MailKindField as MailKindField_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
-import { SendAgain as SendAgain_55a56d0e4709563cbb76a7a6a5cdf7ee } from '../../../delivery/admin/SendAgain.tsx'
-import { SendAgainCell as SendAgainCell_55a56d0e4709563cbb76a7a6a5cdf7ee } from '../../../delivery/admin/SendAgain.tsx'
+import { SendAgain as SendAgain_c48bd8b1eff52035c0d45b25ca084df4 } from '../../../delivery/admin/Timeline.tsx'
+import { SendAgainCell as SendAgainCell_c48bd8b1eff52035c0d45b25ca084df4 } from '../../../delivery/admin/Timeline.tsx'
 import { DeliveryTimeline as DeliveryTimeline_c48bd8b1eff52035c0d45b25ca084df4 } from '../../../delivery/admin/Timeline.tsx'
 import { CountsCell as CountsCell_10dc1ed3823629bf5f201fbff19b7e39 } from '../../../admin/fields/cells.tsx'
 import { PresentPassword as PresentPassword_c84dcd0ceb7e3c2aa28b1c932e1509f0 } from '../../../accounts/admin/PresentPassword.tsx'
@@ -112,7 +112,7 @@ export const importMap = {
   "/publishing/admin/OnSite.tsx#OnSite": OnSite_515436196d30bd532dc342eb4ded0443,
   "/readiness/admin/Readiness.tsx#Readiness": Readiness_ce92b85ae32d6551942e00f422d5bbc3,
   "/content/admin/Translations.tsx#Translations": Translations_547472b4653d3f2b073e75a83afebc1e,
-  "/targets/admin/TargetField.tsx#TargetField": TargetField_2de0eb52a28f4c7aaec0a1064b9e9745,
+  "/targets/admin/TargetsField.tsx#TargetField": TargetField_a1c6a4e13180d75f2d1fc7f955c62632,
   "/publishing/admin/AddressCell.tsx#AddressCell": AddressCell_2f06590889b594717f4113775e042805,
   "/references/admin/UsedIn.tsx#UsedIn": UsedIn_3ce550d845595b4f52ab7d4267ffed2f,
   "/admin/blocks/LayoutParts.tsx#ChosenBlock": ChosenBlock_6228c692226f8d24a3451b0ed0140af2,
@@ -129,7 +129,7 @@ export const importMap = {
   "/clock/admin/Moment.tsx#ChangedLabel": ChangedLabel_eafba9593bca3a4dbc07a924a5ba8082,
   "/clock/admin/MomentCell.tsx#ChangedCell": ChangedCell_03d76d830ddcc93c60fabc3e857d1744,
   "/clock/admin/MomentCell.tsx#MomentCell": MomentCell_03d76d830ddcc93c60fabc3e857d1744,
-  "/content/admin/ListForTranslators.tsx#ListForTranslators": ListForTranslators_54a5f919cf5cb862314c7c54299cc0c2,
+  "/content/TwinWords.tsx#ListForTranslators": ListForTranslators_267dc17c5925a27f10efc4128ff9b885,
   "/clock/admin/Moment.tsx#LastChange": LastChange_eafba9593bca3a4dbc07a924a5ba8082,
   "/admin/fields/NewDocument.tsx#NewDocument": NewDocument_90060ba2b73ed66ec3fd1dfa6888ead0,
   "/preview/admin/ThemeSwitch.tsx#ThemeSwitch": ThemeSwitch_abafe15507b590f43065eec776f60472,
@@ -153,7 +153,7 @@ export const importMap = {
   "/forms/admin/onDemand.ts#FormSentences": FormSentences_23a634547002e138366ac91b6528f759,
   "/forms/admin/onDemand.ts#MailSentences": MailSentences_23a634547002e138366ac91b6528f759,
   "/media/admin/ReplaceHint.tsx#ReplaceHint": ReplaceHint_6bff2b82183e67384973222bf2a4939d,
-  "/content/admin/WordsInLanguages.tsx#WordsInLanguages": WordsInLanguages_6a7bf79e001ed1abade248a704ba55d0,
+  "/content/TwinWords.tsx#WordsInLanguages": WordsInLanguages_267dc17c5925a27f10efc4128ff9b885,
   "/inbox/admin/LeadActions.tsx#LeadActions": LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1,
   "/inbox/admin/cells.tsx#DueCell": DueCell_9c8369eda1595740c0e3426b04434f1e,
   "/inbox/admin/RequestSheet.tsx#RequestSheet": RequestSheet_8d0b51c7b58a296b6bc68321bf1ac324,
@@ -177,8 +177,8 @@ export const importMap = {
   "/delivery/admin/MailKind.tsx#MailDownload": MailDownload_0c66c92dd5455a48639e1bb0707069dc,
   "/delivery/admin/MailKind.tsx#MailKindCell": MailKindCell_0c66c92dd5455a48639e1bb0707069dc,
   "/delivery/admin/MailKind.tsx#MailKindField": MailKindField_0c66c92dd5455a48639e1bb0707069dc,
-  "/delivery/admin/SendAgain.tsx#SendAgain": SendAgain_55a56d0e4709563cbb76a7a6a5cdf7ee,
-  "/delivery/admin/SendAgain.tsx#SendAgainCell": SendAgainCell_55a56d0e4709563cbb76a7a6a5cdf7ee,
+  "/delivery/admin/Timeline.tsx#SendAgain": SendAgain_c48bd8b1eff52035c0d45b25ca084df4,
+  "/delivery/admin/Timeline.tsx#SendAgainCell": SendAgainCell_c48bd8b1eff52035c0d45b25ca084df4,
   "/delivery/admin/Timeline.tsx#DeliveryTimeline": DeliveryTimeline_c48bd8b1eff52035c0d45b25ca084df4,
   "/admin/fields/cells.tsx#CountsCell": CountsCell_10dc1ed3823629bf5f201fbff19b7e39,
   "/accounts/admin/PresentPassword.tsx#PresentPassword": PresentPassword_c84dcd0ceb7e3c2aa28b1c932e1509f0,

@@ -2,9 +2,9 @@ import { estimate } from '@frontage/blocks/Estimate/Estimate.schema.ts';
 import type { EstimateRates } from '@frontage/contract/estimate.ts';
 import type { Currency } from '@frontage/contract/money.ts';
 import type { Payload } from 'payload';
-import { type StoredBlock, toBlock } from '../content/toBlock.ts';
 import { selectRows } from '../database/directRows.ts';
 import { mentions } from '../references/namesIn.ts';
+import { type StoredBlock, toBlock } from './toContract.ts';
 
 /** The most versions that are searched. A page keeps fifty, and rates are on one page. */
 const mostVersions = 100;

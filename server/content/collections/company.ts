@@ -1,4 +1,7 @@
+import { event } from '@frontage/contract/event.ts';
 import { office } from '@frontage/contract/office.ts';
+import { moment } from '@frontage/contract/primitives/editing.ts';
+import { review } from '@frontage/contract/review.ts';
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field, TextField } from 'payload';
 import { z } from 'zod';
 import { only } from '../../access/access.ts';
@@ -6,15 +9,17 @@ import { answer, postCall } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
 import { readHolidays } from '../../clock/readDaysOff.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
+import { slug } from '../../fields/address.ts';
 import { completeHours, normalizeNumber } from '../../fields/asTyped.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { onSite, usedIn } from '../../fields/uiFields.ts';
+import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { answeringPeople } from '../../inbox/owner.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+import { followName } from '../../references/keepNames.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
 import { readOffices } from '../readOffices.ts';
 
-const { id: _, ...shape } = office.shape;
+const { id: _, ...officeShape } = office.shape;
 const used = keepUsed('offices');
 
 /** The recipient of notices reads requests, so only admins may set this address, as with the recipients of a form. */
@@ -110,7 +115,7 @@ export const offices: CollectionConfig = {
   fields: [
     onSite,
     usedIn,
-    ...formOf(shape).map((field) => ('name' in field && field.name === 'order' ? draggedNotTyped(field) : field)),
+    ...formOf(officeShape).map((field) => ('name' in field && field.name === 'order' ? draggedNotTyped(field) : field)),
     email,
     answeringPeople(
       'In turn, those who are present: requests that the office is told of. With the first office also requests for which nobody else is named',
@@ -123,3 +128,40 @@ export const offices: CollectionConfig = {
 function draggedNotTyped(field: Field): Field {
   return { ...field, admin: { ...field.admin, hidden: true } } as Field;
 }
+
+const { id: _event, slug: _slug, starts: _starts, ends: _ends, ...eventShape } = event.shape;
+
+/** Public events. They disappear from the pages by themselves when they end. R11. */
+export const events: CollectionConfig = {
+  slug: 'events',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'starts', 'mode', 'venue', 'seatsTaken', 'updatedAt'],
+    group: 'Company',
+  },
+  defaultSort: '-starts',
+  hooks: { ...keepUsed('events'), afterChange: [followName('events'), touchOnChange], afterDelete: [touchOnDelete] },
+  fields: [
+    onSite,
+    readiness,
+    usedIn,
+    slug,
+    ...formOf({ starts: moment('When it begins'), ends: moment('When it ends; from then on no page shows it') }),
+    ...formOf(eventShape),
+  ],
+};
+
+const { id: _review, date, ...reviewShape } = review.shape;
+
+/** Reviews by clients. R20. */
+export const reviews: CollectionConfig = {
+  slug: 'reviews',
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'jobTitle', 'rating', 'date', 'updatedAt'], group: 'Company' },
+  defaultSort: '-date',
+  hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  fields: [
+    onSite,
+    ...formOf(reviewShape),
+    ...formOf({ date: date.meta({ description: 'The day it was given', widget: 'date' }) }),
+  ],
+};
