@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readLeftOut } from '@frontage/server/dashboard/leftOut.ts';
+import { readLeftOut } from '@frontage/server/dashboard/today.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { leaveOut, writeRegistry } from './writeRegistry.ts';
 

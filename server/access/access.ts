@@ -7,13 +7,11 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload';
 export const roles = ['admin', 'editor', 'sales'] as const;
 export type Role = (typeof roles)[number];
 
-/** True where the person of the request has signed in with one of the roles. */
 export function hasRole(req: Pick<PayloadRequest, 'user'>, ...wanted: Role[]): boolean {
   const role = req.user && 'role' in req.user ? req.user.role : undefined;
   return wanted.some((one) => one === role);
 }
 
-/** Access for people of the given roles. */
 export function only(...wanted: Role[]): Access & FieldAccess {
   return ({ req }) => hasRole(req, ...wanted);
 }

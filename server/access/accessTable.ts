@@ -15,7 +15,6 @@ export interface Opening {
   delete?: readonly Role[];
   /** Reading earlier states and bringing one back. */
   versions?: readonly Role[];
-  /** Calls besides those, by method and path. */
   calls?: Readonly<Record<string, Who>>;
 }
 
@@ -23,6 +22,7 @@ const editors = ['admin', 'editor'] as const;
 const sales = ['admin', 'sales'] as const;
 const admins = ['admin'] as const;
 
+const all = (who: readonly Role[]) => ({ read: who, create: who, duplicate: who, update: who, delete: who });
 const editing = { read: roles, create: editors, update: editors, delete: editors, versions: editors } as const;
 const content = { ...editing, duplicate: editors } as const;
 const translated = {
@@ -84,14 +84,7 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
     'lead-messages': sent,
     'lead-notes': sent,
     'lead-files': { ...sent, calls: { 'GET /:id/download': sales } },
-    'answer-templates': {
-      read: sales,
-      create: sales,
-      duplicate: sales,
-      update: sales,
-      delete: sales,
-      versions: sales,
-    },
+    'answer-templates': { ...all(sales), versions: sales },
     bookings: {
       ...sent,
       calls: {
@@ -108,7 +101,7 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
     persons: crm,
     companies: crm,
     notes: crm,
-    webhooks: { read: admins, create: admins, duplicate: admins, update: admins, delete: admins },
+    webhooks: all(admins),
 
     consents: { read: admins },
     'consent-notes': { read: roles },
@@ -213,16 +206,16 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
 
 /** Pages of the admin besides Payload's forms and lists, at `/admin/<name>`, and for whom. */
 export const viewTable = {
-  board: sales,
-  calls: sales,
-  history: roles,
-  edit: roles,
-  coming: editors,
-  visits: roles,
-  speed: roles,
-  import: admins,
-  person: admins,
-} as const satisfies Readonly<Record<string, readonly Role[]>>;
+  board: { who: sales, title: 'Board', Component: '/inbox/admin/BoardView.tsx#BoardView' },
+  calls: { who: sales, title: 'Calendar of calls', Component: '/booking/admin/CallsView.tsx#CallsView' },
+  history: { who: roles, title: 'History of the site', Component: '/publishing/admin/HistoryView.tsx#HistoryView' },
+  edit: { who: roles, title: 'Edit a page of the site', Component: '/publishing/admin/EditView.tsx#EditView' },
+  coming: { who: editors, title: 'Scheduled', Component: '/publishing/admin/ComingView.tsx#ComingView' },
+  visits: { who: roles, title: 'Visits', Component: '/visits/admin/VisitsView.tsx#VisitsView' },
+  speed: { who: roles, title: 'Real-visitor speed', Component: '/speed/admin/SpeedView.tsx#SpeedView' },
+  import: { who: admins, title: 'Import from WordPress', Component: '/importing/admin/ImportView.tsx#ImportView' },
+  person: { who: admins, title: 'Find or erase a person', Component: '/privacy/admin/PersonView.tsx#PersonView' },
+} as const satisfies Readonly<Record<string, { who: readonly Role[]; title: string; Component: string }>>;
 
 /** What pages of the admin have the server do besides, each for people who have signed in. What is not said is shut. */
 export const serverFunctionTable: Readonly<Record<string, 'open' | 'shut'>> = {

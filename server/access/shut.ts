@@ -65,7 +65,6 @@ export function callsOfCollection({ calls, create, duplicate, read, update, vers
   };
 }
 
-/** The same of a global. */
 export function callsOfGlobal({ calls, read, update, versions }: Opening): Calls {
   return {
     'GET /': read,
@@ -87,7 +86,6 @@ function guarded<One extends Call>(endpoints: One[] | false, calls: Calls, origi
   });
 }
 
-/** Such as `POST /:id/answers`. */
 export function nameOfCall({ method, path }: Pick<Call, 'method' | 'path'>): string {
   return `${method.toUpperCase()} ${path}`;
 }

@@ -5,7 +5,6 @@ import { say } from '../admin/say.ts';
 import { isPassword } from './admitSignIn.ts';
 import { AccountRefusal, admitTry, forgetTries } from './limits.ts';
 
-/** A person who has signed in. */
 export interface Person {
   id: number;
   email: string;
@@ -16,10 +15,7 @@ const signedIn = z.object({ id: z.number(), email: z.string(), _sid: z.string() 
 const withPassword = z.object({ presentPassword: z.string() });
 const somebodyElse = z.object({ id: z.coerce.number().int().positive() });
 
-/**
- * `POST /api/users<path>` for one's own account. `asksPassword`: requires the password as well, because a session alone
- * can be stolen.
- */
+/** `POST /api/users<path>` for one's own account. `asksPassword`: because a session alone can be stolen. */
 export function forOneself(
   path: `/${string}`,
   { asksPassword = false }: { asksPassword?: boolean },

@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 import { type InTransaction, insertRows } from '../database/directRows.ts';
 import { type DeliveryKind, deliveryKinds } from '../delivery/delivery.ts';
 
-/** Emails to people of the admin that carry a link to set a new password. */
 const accountLinkKinds = ['invitation', 'new-password'] as const satisfies readonly DeliveryKind[];
 export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
@@ -14,7 +13,6 @@ export const linkLifetimeMs: Record<AccountLinkKind, number> = {
   'new-password': 2 * hourMs,
 };
 
-/** Where such a link leads. */
 export function accountLink(adminUrl: string, token: string): string {
   return `${adminUrl.replace(/\/$/, '')}/admin/set-password/${token}`;
 }

@@ -4,21 +4,22 @@ import { promisify } from 'node:util';
 import {
   AuthenticationError,
   type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
   isolateObjectProperty,
   type Payload,
   type PayloadRequest,
+  ValidationError,
 } from 'payload';
+import { say } from '../admin/say.ts';
 import { addressHeader } from '../network/believeProxies.ts';
 import { networkOf } from '../network/networkOf.ts';
 import type { User } from '../payload-types.ts';
-import { admitTry, forgetTries, takeBackTry } from './limits.ts';
+import { admitTry, countTry, forgetTries, takeBackTry } from './limits.ts';
+import { askForPresent, passwordFault } from './passwordFault.ts';
 
 const stretch = promisify(pbkdf2);
 
-/**
- * Limits how often one may try to sign in, in the same way whether or not the account exists. A network from which the
- * person has signed in before is never shut out by what strangers do elsewhere.
- */
+/** Limits tries to sign in, alike with and without an account. Strangers never shut out a known network. */
 export const admitSignIn: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
   if (operation !== 'login' || isOnlyChecking()) return;
   const { email, password }: { email?: unknown; password?: unknown } = args.data ?? {};
@@ -34,7 +35,6 @@ export const admitSignIn: CollectionBeforeOperationHook<'users'> = async ({ args
   if (!user) await stretch(password, 'nobody', 600_000, 32, 'sha256');
 };
 
-/** Forgets a person's wrong tries after they have signed in. */
 export async function forgetWrongSignIns(req: PayloadRequest, email: string): Promise<void> {
   const { payload } = req;
   const account = normalizedAddress(email);
@@ -75,9 +75,7 @@ export function endCheck(): void {
   if (checking.getStore() === 'ends at the door') throw new PasswordIsRight();
 }
 
-/**
- * Checks a password with Payload's own sign-in, without signing anybody in. Must not be called inside a transaction.
- */
+/** Checks a password with Payload's own sign-in. Must not be called inside a transaction. */
 export async function isPassword(payload: Payload, email: string, password: string): Promise<boolean> {
   const attempt = { collection: 'users', data: { email, password } } as const;
   try {
@@ -90,11 +88,8 @@ export async function isPassword(payload: Payload, email: string, password: stri
   throw new Error('A check of a password has signed somebody in: users need the hook that ends it');
 }
 
-/**
- * The same within the transaction of `req`, which the caller goes on with: a session that is made here is overwritten
- * by the change that the caller was asked for.
- */
-export async function isPasswordWithin(req: PayloadRequest, email: string, password: string): Promise<boolean> {
+/** The same within the transaction of `req`: a session that is made here is overwritten by its change. */
+async function isPasswordWithin(req: PayloadRequest, email: string, password: string): Promise<boolean> {
   const within = isolateObjectProperty(req, ['transactionID', 'user']);
   const attempt = { collection: 'users', data: { email, password }, req: within } as const;
   try {
@@ -104,4 +99,47 @@ export async function isPasswordWithin(req: PayloadRequest, email: string, passw
     if (error instanceof AuthenticationError) return false;
     throw error;
   }
+}
+
+/** Refuses a bad new password on every path that can set one. */
+export const checkNewPassword: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return;
+  const password: unknown = args.data?.password;
+  if (operation === 'update' && !password) return;
+  const fault = passwordFault(password);
+  if (fault !== undefined) refuse('password', fault, req);
+};
+
+/** One's own password and address change only with the present password, because a session can be stolen. */
+export const checkOwnChange: CollectionBeforeValidateHook = async ({ data = {}, operation, originalDoc, req }) => {
+  const { presentPassword, ...rest } = data;
+  const isOwn = operation === 'update' && originalDoc !== undefined && req.user?.id === originalDoc.id;
+  const isChange =
+    Boolean(data.password) || (isText(data.email) && normalizedAddress(data.email) !== originalDoc?.email);
+  if (!isOwn || !isChange) return rest;
+  if (!isText(presentPassword) || !presentPassword.trim()) {
+    refuse('presentPassword', askForPresent, req);
+  }
+  const key = String(originalDoc.id);
+  const waitMinutes = await countTry(req.payload, 'presentPassword', key);
+  if (waitMinutes !== undefined) {
+    refuse(
+      'presentPassword',
+      say('There were too many tries. Wait {waitMinutes} minutes, then try once more.', { waitMinutes }),
+      req,
+    );
+  }
+  if (!(await isPasswordWithin(req, originalDoc.email, presentPassword))) {
+    refuse('presentPassword', say('This is not your present password. After five wrong ones wait ten minutes.'), req);
+  }
+  await forgetTries(req.payload, 'presentPassword', key);
+  return rest;
+};
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function refuse(path: string, message: string, req: PayloadRequest): never {
+  throw new ValidationError({ collection: 'users', errors: [{ message, path }] }, req.t);
 }

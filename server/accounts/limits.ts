@@ -31,16 +31,16 @@ export async function countTry(payload: Payload, limit: Limit, key: string): Pro
 export async function admitTry(payload: Payload, limit: Limit, key: string): Promise<void> {
   const minutes = await countTry(payload, limit, key);
   if (minutes === undefined) return;
-  const wait = minutes === 1 ? say('a minute') : say('{minutes} minutes', { minutes });
+  const wait = inMinutes(minutes);
   throw new AccountRefusal(say('There were too many tries. Wait {wait}, then try once more.', { wait }), 429);
 }
 
-/** Forgets the tries of a person who got it right. */
+export const inMinutes = (minutes: number) => (minutes === 1 ? say('a minute') : say('{minutes} minutes', { minutes }));
+
 export async function forgetTries(payload: Payload, limit: Limit, key: string): Promise<void> {
   await counterOf(payload, limit).forget(key);
 }
 
-/** Takes back one try of a key that others share. */
 export async function takeBackTry(payload: Payload, limit: Limit, key: string): Promise<void> {
   await counterOf(payload, limit).takeBack(key);
 }
@@ -49,7 +49,6 @@ function counterOf(payload: Payload, limit: Limit): Counter {
   return limitsOf(payload).counter(`account:${limit}`, bounds[limit].duration);
 }
 
-/** What a form is told besides the words. */
 export interface RefusalData {
   /** The password was right, and a code is missing or wrong. */
   secondFactor: 'asked' | 'wrong';

@@ -11,11 +11,7 @@ import { enqueueAccountLink } from './accountLinks.ts';
 import { networkOfRequest, normalizedAddress } from './admitSignIn.ts';
 import { admitTry, countTry } from './limits.ts';
 
-const invitation = z.object({
-  name: z.string().trim().min(1).max(120),
-  email: z.email(),
-  role: z.enum(roles),
-});
+const invitation = z.object({ name: z.string().trim().min(1).max(120), email: z.email(), role: z.enum(roles) });
 
 /**
  * `POST /api/users/invite` with name, email and role: makes an account whose password nobody knows, and owes its person

@@ -38,7 +38,6 @@ export async function listSessions(payload: Payload, id: number, now: Date): Pro
   return open.toSorted((one, other) => String(other.createdAt).localeCompare(String(one.createdAt)));
 }
 
-/** Signs a person out everywhere but in one session. */
 export function endOtherSessions(payload: Payload, id: number, own: string): Promise<void> {
   return endSessions(payload, id, (one) => one.id !== own);
 }

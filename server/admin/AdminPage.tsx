@@ -21,7 +21,7 @@ export function adminPage(
     const { initPageResult, params, searchParams } = view;
     const { locale, permissions, req, visibleEntities } = initPageResult;
     const { payload, user } = req;
-    const isOpen = hasRole(req, ...viewTable[name]);
+    const isOpen = hasRole(req, ...viewTable[name].who);
     return (
       <DefaultTemplate
         i18n={req.i18n}

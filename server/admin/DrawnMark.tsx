@@ -6,14 +6,12 @@ import { createElement, type ReactNode } from 'react';
 interface DrawnMarkProps {
   /** SVG text that the settings have accepted. */
   svg: string;
-  /** Text alternative of the drawing. */
   label: string;
   className: string | undefined;
   /** Accent colour from the settings; by default that of the design. */
   accent: string | null | undefined;
 }
 
-/** Shows a logo or a symbol from the settings in the admin. */
 export function DrawnMark({ accent, className, label, svg }: DrawnMarkProps) {
   const { height, minX, minY, shapes, width } = markOf(svg);
   return (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styles from './admin.module.css';
 import { say } from './say.ts';
 
-/** Download link in the form of a file that was sent with a request. */
 export function FileDownload({ id }: UIFieldServerProps) {
   if (id === undefined) return null;
   return <DownloadLink href={downloadPath('lead-files', id, 'download')}>{say('Download the file')}</DownloadLink>;
@@ -17,7 +16,6 @@ export function FileDownloadCell({ rowData }: Partial<DefaultServerCellComponent
   );
 }
 
-/** A link that downloads its target instead of opening it. */
 export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles.download} href={href} download>
@@ -26,7 +24,6 @@ export function DownloadLink({ href, children }: { href: string; children: React
   );
 }
 
-/** The address of a download, shared by the admin's links and the endpoint. */
 export function downloadPath(
   collection: 'lead-files' | 'mails',
   id: number | string,

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 
-/** Pause in ms between an answer and the next request. */
 const pauseMs = 1000;
 
 /**

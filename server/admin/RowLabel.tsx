@@ -30,13 +30,7 @@ function useOpenWhileBare(path: string): void {
   }, [path, dispatchFields, getFields]);
 }
 
-interface NamedRowProps {
-  kind?: string;
-  words: string;
-}
-
-/** Labels a row with its position, its kind (where a list mixes several), and its own words. */
-function NamedRow({ kind, words }: NamedRowProps) {
+function NamedRow({ kind, words }: { kind?: string; words: string }) {
   const { rowNumber } = useRowLabel();
   return (
     <span className={styles.block}>
@@ -47,16 +41,8 @@ function NamedRow({ kind, words }: NamedRowProps) {
   );
 }
 
-interface Worded {
-  heading?: string;
-  title?: string;
-}
-
-/**
- * Labels a block in the list of a page: its position, its kind, and its heading, which tells it from others of the same
- * kind.
- */
+/** A block by its position, its kind, and its heading, which tells it from others of the same kind. */
 export function BlockLabel({ kind }: { kind: string }) {
-  const { data } = useRowLabel<Worded | undefined>();
+  const { data } = useRowLabel<{ heading?: string; title?: string } | undefined>();
   return <NamedRow kind={kind} words={data?.heading ?? data?.title ?? ''} />;
 }

@@ -12,7 +12,7 @@ test.each([
   ['../delivery/admin/Timeline.tsx', 'SendAgainCell'],
   ['../booking/admin/CallButtons.tsx', 'CancelCallCell'],
   ['./FileDownload.tsx', 'FileDownloadCell'],
-  ['../inbox/admin/FoundByCell.tsx', 'FoundByCell'],
+  ['../inbox/admin/cells.tsx', 'FoundByCell'],
 ])('the cell in %s renders nothing in a form, where Payload passes it no row', async (file, name) => {
   const { [name]: Cell }: Record<string, (props: object) => unknown> = await import(file);
   expect(Cell?.({})).toBeNull();

@@ -11,9 +11,7 @@ interface LineChartProps {
   label: string;
   /** The names of one or two lines, and their values from left to right. */
   lines: readonly { name: string; values: readonly number[] }[];
-  /** What the picture spans. */
   caption: string;
-  /** The same as a table. */
   children: ReactNode;
 }
 
@@ -52,15 +50,8 @@ export function LineChart({ caption, children, label, lines }: LineChartProps) {
   );
 }
 
-interface FigureTableProps {
-  /** The accessible name of the table. */
-  label: string;
-  /** Table head and body. */
-  children: ReactNode;
-}
-
 /** A table that scrolls sideways in a narrow window. */
-export function FigureTable({ children, label }: FigureTableProps) {
+export function FigureTable({ children, label }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has keys alone scrolls it by them.
     <section className={styles.scroll} aria-label={label} tabIndex={0}>

@@ -1,26 +1,20 @@
 import { say } from './say.ts';
 
-/** Message for when no answer arrived. */
 export const unreachable = () => say('The admin could not be reached. Try once more.');
 
 /** Returns whether the user is still signed in; undefined if no answer arrived. */
 export async function checkSignedIn(): Promise<boolean | undefined> {
-  const response = await fetch('/api/users/me', { credentials: 'same-origin' }).catch(() => undefined);
-  const found: { user?: unknown } | undefined = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  const found = await fetchJson<{ user?: unknown }>('/api/users/me');
   return found && Boolean(found.user);
 }
 
 /** Length in characters below which browsers send a body even after its page is left. */
 const mostKept = 10_000;
 
-/** Posts JSON to an endpoint of the admin, as {@link send} does. */
 export const post = (path: string, body?: object) => send('POST', path, body);
 
-/**
- * Sends JSON to an endpoint of the admin, even if the page is left right away. Resolves to undefined if no answer
- * arrives; never rejects.
- */
-export function send(method: 'PATCH' | 'POST', path: string, body?: object): Promise<Response | undefined> {
+/** Sends JSON even if the page is left right away. Undefined if no answer arrives; never rejects. */
+export function send(method: 'DELETE' | 'PATCH' | 'POST', path: string, body?: object): Promise<Response | undefined> {
   const text = body && JSON.stringify(body);
   return fetch(path, {
     method,

@@ -2,6 +2,10 @@ import { toast } from '@payloadcms/ui';
 import { post, unreachable, wordsIn } from './post.ts';
 import { say } from './say.ts';
 
+/** Shows the message of work that fails. */
+export const orTell = (work: Promise<void>): Promise<unknown> =>
+  work.catch((error: Error) => toast.error(error.message));
+
 /** Posts to the admin and shows its answer, or that none arrived. Never rejects. */
 export async function postAndTell(
   path: string,

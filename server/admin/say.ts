@@ -37,11 +37,9 @@ export const spokenLanguage = (): Language => globalThis.spokenInAdmin?.()?.lang
 /** The same for `Intl`: English as in Britain. */
 export const spokenLocale = () => spokenLanguage().replace(/^en$/, 'en-GB');
 
-/** What a language is called by whoever looks. */
 export const nameOfLanguage = (language: string) =>
   new Intl.DisplayNames([spokenLocale()], { type: 'language' }).of(language) ?? language;
 
-/** A sentence as it is said, with its names in braces. */
 export const wordsFor = (sentence: string) =>
   globalThis.spokenInAdmin?.()?.words[sentence] ?? sentence.slice(0, sentence.match(/\|[\w ]+$/)?.index);
 

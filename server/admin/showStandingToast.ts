@@ -5,7 +5,6 @@ interface Action {
   label: string;
   /** The message stays if this prevents the default. */
   onClick(event: Pick<Event, 'preventDefault'>): void;
-  /** Called when the message is closed by hand. */
   onDismiss?(): void;
 }
 

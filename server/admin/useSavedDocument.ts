@@ -1,13 +1,9 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 
-/** The open document, as far as what is asked about it needs. */
 interface SavedDocument {
   /** As the admin's own API names it: `pages/12` or `site-settings`. Undefined for one that was never saved. */
   document: string | undefined;
-  /**
-   * A key that changes whenever the document was saved, published or unpublished. Payload's `lastUpdateTime` also changes
-   * while somebody types, because the lock of the document is renewed.
-   */
+  /** Changes with each save. Payload's `lastUpdateTime` also does while a lock is renewed by typing. */
   saves: string;
 }
 
@@ -17,4 +13,9 @@ export function useSavedDocument(): SavedDocument {
     document: globalSlug ?? (id === undefined ? undefined : `${collectionSlug}/${id}`),
     saves: `${String(savedDocumentData?.updatedAt)} ${hasPublishedDoc}`,
   };
+}
+
+/** For the setter of a state: keeps the value that is there if the next one says the same, so that nothing renders again. */
+export function keepEqual<Value>(next: Value): (current: Value) => Value {
+  return (current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next);
 }

@@ -3,7 +3,6 @@ import { saidAgain } from '../admin/sayAgain.ts';
 import { insertRows } from '../database/directRows.ts';
 import type { User } from '../payload-types.ts';
 
-/** The actions that the trail records. */
 const auditActions = [
   { value: 'created', label: 'Created' },
   { value: 'changed', label: 'Changed' },
@@ -38,12 +37,10 @@ export const auditTrail: CollectionConfig = {
   ],
 };
 
-/** Something that a person did. */
 interface AuditEvent {
   action: AuditAction;
   /** Such as Page, or Site settings. */
   kind: string;
-  /** The name that people know it by. */
   subject: string;
   document?: string;
   /** Names of fields, never their values. */
@@ -73,7 +70,6 @@ function shorten(words: string): string {
   return words.length > longest ? `${words.slice(0, longest - 1)}…` : words;
 }
 
-/** Describes an account as the audit trail names it. */
 export async function account(
   payload: Payload,
   id: number,

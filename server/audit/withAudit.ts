@@ -10,13 +10,9 @@ import { type AuditAction, noteEvent } from './auditTrail.ts';
 
 type Doc = Record<string, unknown>;
 
-/** A document that was deleted, or put into the trash. */
 type Removed = Pick<Parameters<CollectionAfterDeleteHook>[0], 'doc' | 'id' | 'req'>;
 
-/**
- * Adds hooks to a collection that record who changed it and when. `title`: the field by which the trail names a
- * document.
- */
+/** Records who changed a document and when. `title`: the field by which the trail names it. */
 export function withAudit(
   collection: CollectionConfig,
   title = collection.admin?.useAsTitle ?? 'id',
@@ -84,7 +80,6 @@ function titleOf(doc: Doc, field: string): string {
   return typeof title === 'string' && title ? title : `Number ${String(doc.id)}`;
 }
 
-/** The kind by which the trail names documents of a collection. */
 export function kindInTrail({ labels, slug }: Pick<CollectionConfig, 'labels' | 'slug'>): string {
   return typeof labels?.plural === 'string' ? labels.plural : slug.charAt(0).toUpperCase() + slug.slice(1);
 }
@@ -105,17 +100,13 @@ const unsaid = new Set([
   'presentPassword',
 ]);
 
-/** Names of the fields in which two states of a document differ. */
 export function changedFields(before: Fields, after: Fields): string[] {
   return Object.keys(after).filter(
     (name) => !unsaid.has(name) && toComparable(before[name]) !== toComparable(after[name]),
   );
 }
 
-/**
- * Makes two values comparable: a related document counts by its id, however much of it was read, and absent equals
- * empty.
- */
+/** A related document counts by its id, however much of it was read; absent equals empty. */
 function toComparable(value: unknown): string {
   return JSON.stringify(value ?? null, (_key, part: unknown) => (isStored(part) ? part.id : (part ?? null)));
 }

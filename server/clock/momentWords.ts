@@ -8,13 +8,8 @@ export function momentWords(iso: string, zone: string, { hasSeconds = false } = 
   return `${moment.toLocaleString(spokenLocale(), style)} ${offsetWords(moment, zone)}`;
 }
 
-interface Shown {
-  admin?: { date?: { displayFormat?: string } };
-}
-
-/** True where the field's display format includes seconds. */
 export const hasSeconds = (field: object): boolean =>
-  (field as Shown).admin?.date?.displayFormat?.includes('ss') ?? false;
+  (field as { admin?: { date?: { displayFormat?: string } } }).admin?.date?.displayFormat?.includes('ss') ?? false;
 
 /** The time zone of an agency that has not set one. */
 export const usualZone = 'UTC';

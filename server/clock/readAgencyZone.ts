@@ -4,12 +4,10 @@ import { say } from '../admin/say.ts';
 import { chosenBy } from '../fields/chosenBy.ts';
 import { usualZone } from './momentWords.ts';
 
-/** The time zone of the agency, from the published settings. */
 export async function readAgencyZone(payload: Payload): Promise<string> {
   return zoneOf(await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { timeZone: true } }));
 }
 
-/** The same, from settings that are already loaded. */
 export function zoneOf({ timeZone }: { timeZone?: string | null }): string {
   return timeZone && isTimeZone(timeZone) ? timeZone : usualZone;
 }
@@ -29,11 +27,7 @@ export const agencyZoneField: TextField = {
 /** Payload's list of zones has no entry for UTC. */
 export const utc = { label: '(UTC) Coordinated Universal Time', value: usualZone };
 
-/**
- * Makes the drawer that schedules a publication begin with the agency's zone. Payload reads that zone from its
- * configuration only, which a process makes once, so each page of the admin sets it again: the settings may change in
- * another process.
- */
+/** Payload reads the zone in which it schedules from its configuration alone, so each page sets it again. */
 export async function tellZone(payload: Payload): Promise<void> {
   const zone = await readAgencyZone(payload);
   const { timezones } = payload.config.admin;

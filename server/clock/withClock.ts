@@ -1,11 +1,9 @@
 import type { CollectionConfig, DateField, Field, GlobalConfig } from 'payload';
+import { withParts } from '../fields/uiFields.ts';
 
 const Cell = '/clock/admin/MomentCell.tsx#MomentCell';
 /** In the trash the last change is the deletion, and the day on which it is removed is shown as well. */
-const trashed = {
-  Cell: '/trash/admin/ChangedCell.tsx#ChangedCell',
-  Label: '/trash/admin/ChangedLabel.tsx#ChangedLabel',
-};
+const trashed = { Cell: '/clock/admin/MomentCell.tsx#ChangedCell', Label: '/clock/admin/Moment.tsx#ChangedLabel' };
 const LastChange = '/clock/admin/Moment.tsx#LastChange';
 const FieldOfMoment = '/clock/admin/MomentField.tsx#MomentField';
 
@@ -14,14 +12,11 @@ export function withClock(collection: CollectionConfig): CollectionConfig {
   const stamps = collection.trash
     ? [stamp('updatedAt', trashed), stamp('createdAt'), stamp('deletedAt')]
     : [stamp('updatedAt'), stamp('createdAt')];
-  const { components } = collection.admin ?? {};
-  const beforeDocumentControls = [LastChange, ...(components?.edit?.beforeDocumentControls ?? [])];
-  const edit = { ...components?.edit, beforeDocumentControls };
-  return {
-    ...collection,
-    admin: { ...collection.admin, components: { ...components, edit } },
-    fields: [...collection.fields.map(byClock), ...stamps],
-  };
+  const timed = { ...collection, fields: [...collection.fields.map(byClock), ...stamps] };
+  return withParts(timed, 'edit', (parts) => ({
+    ...parts,
+    beforeDocumentControls: [LastChange, ...(parts.beforeDocumentControls ?? [])],
+  }));
 }
 
 export function withGlobalClock(config: GlobalConfig): GlobalConfig {

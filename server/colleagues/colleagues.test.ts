@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEach } from '../testing/databases.ts';
 import { openStage, pages, type Stage, signInForToken } from '../testing/stage.ts';
-import { findWhoHasOpen, noteLeft, noteOpen } from './colleagues.ts';
-import { heldWords } from './withColleagues.ts';
+import { findWhoHasOpen, heldWords, noteLeft, noteOpen } from './colleagues.ts';
 
 describeOnEach('two people at one document, on %s', (name) => {
   let stage: Stage;

@@ -1,8 +1,18 @@
 import type { CollectionWith } from '@frontage/kinds/kinds.ts';
-import type { Payload, PayloadRequest, Where } from 'payload';
+import {
+  type AfterErrorHook,
+  APIError,
+  type CollectionConfig,
+  type GlobalConfig,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
 import { z } from 'zod';
 import { answer, type Call, postCall } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { nameOfUser } from '../audit/auditTrail.ts';
+import { besideButtons, type PartsOf } from '../fields/uiFields.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
 import { idOf } from '../references/idOf.ts';
 
@@ -14,9 +24,7 @@ interface Person {
   name: string;
 }
 
-/** Somebody who has a document open. */
 interface Presence extends Person {
-  /** ISO time at which they opened it. */
   since: string;
 }
 
@@ -39,18 +47,14 @@ const isFresh = ({ seenAt }: Kept, now: Date) => now.getTime() - seenAt < goneAf
 /** How long Payload locks a document for the person who typed in it last, in ms. */
 const heldMs = 300_000;
 
-/** Somebody else who has a document open. */
 export interface Colleague {
   name: string;
-  /** ISO time at which they opened it. */
   since: string;
-  /** They opened it after the person who asks. */
   isLater: boolean;
   /** The document is locked for them now: what others save is refused. */
   isWriting: boolean;
 }
 
-/** What a person with a document open should know about the others. */
 export interface Colleagues {
   /** In order of arrival. */
   others: Colleague[];
@@ -114,7 +118,7 @@ async function findLastSaved(req: PayloadRequest, document: OpenDocument): Promi
   const select = { updatedAt: true, editedBy: true } as const;
   const asked = { depth: 0, draft: true, overrideAccess: false, user, select } as const;
   if (document === 'site-settings') return payload.findGlobal({ slug: document, ...asked });
-  const { collection, id } = named.parse(partsOf(document));
+  const { collection, id } = named.parse(req.routeParams);
   return payload.findByID({ collection, id, disableErrors: true, ...asked });
 }
 
@@ -124,20 +128,12 @@ function documentOf({ routeParams }: PayloadRequest): OpenDocument | undefined {
   return data && `${data.collection}/${data.id}`;
 }
 
-function partsOf(document: OpenDocument) {
-  const [collection, id] = document.split('/');
-  return { collection, id };
-}
-
 function personOf({ user }: PayloadRequest): Person | undefined {
   const name = nameOfUser(user);
   return user && name && typeof user.id === 'number' ? { id: user.id, name } : undefined;
 }
 
-/**
- * Returns the id of the user for whom the document is locked, so that Payload refuses what others save; undefined if
- * nobody is typing.
- */
+/** The user for whom the document is locked; undefined if nobody is typing. */
 async function findWriter(payload: Payload, document: OpenDocument, now: Date): Promise<number | undefined> {
   const [relationTo, value] = document.split('/');
   const which: Where[] = value
@@ -171,7 +167,6 @@ export async function noteLeft(payload: Payload, document: OpenDocument, person:
   await payload.kv.delete(keyOf(document, person));
 }
 
-/** Returns everybody who has a document open, in order of arrival. */
 export async function findWhoHasOpen(payload: Payload, document: OpenDocument, now: Date): Promise<Presence[]> {
   const found = await notesBelow(payload, `${prefix}${document}:`);
   return found
@@ -199,3 +194,20 @@ async function notesBelow(payload: Payload, start: string): Promise<{ key: strin
     return note && key.startsWith(start) ? [{ key, note }] : [];
   });
 }
+
+/** Tells everybody who has a document of this form open who else does, at once and by name. */
+export const withColleagues = <Config extends CollectionConfig | GlobalConfig>(config: Config, of: PartsOf = 'edit') =>
+  besideButtons(config, of, '/colleagues/admin/Colleagues.tsx#Colleagues');
+
+/** Payload's status for a document that is locked for somebody else. */
+const locked = 423;
+
+/** Replaces Payload's message, which speaks of an ID. The name is shown next to the form. */
+export const heldWords =
+  'Not saved: a colleague writes in this just now. Copy what you typed, or take it over once they have left.';
+
+/** Says in a readable message that a document is locked for a colleague. */
+export const tellHeld: AfterErrorHook = ({ error, result }) => {
+  const isHeld = (error instanceof APIError || 'status' in error) && error.status === locked;
+  return isHeld ? { response: { ...result, errors: [{ message: say(heldWords) }] } } : undefined;
+};

@@ -3,7 +3,6 @@ import { isOwnCollection } from '@frontage/kinds/kinds.ts';
 import {
   buildConfig,
   type CollectionConfig,
-  type Config,
   configToJSONSchema,
   type EmailAdapter,
   type FlattenedField,
@@ -16,6 +15,7 @@ import sharp from 'sharp';
 import { ownDrawingNames } from '../../registry/drawingNames.ts';
 import { ownBlocks } from '../../registry/schemas.ts';
 import { never } from '../access/access.ts';
+import { viewTable } from '../access/accessTable.ts';
 import { answer, getCall } from '../access/endpoints.ts';
 import { shut } from '../access/shut.ts';
 import { users } from '../accounts/collections/users.ts';
@@ -26,8 +26,7 @@ import { booking } from '../booking/collections/bookingGlobal.ts';
 import { bookings } from '../booking/collections/bookings.ts';
 import { utc } from '../clock/readAgencyZone.ts';
 import { withClock, withGlobalClock } from '../clock/withClock.ts';
-import { colleaguesEndpoints } from '../colleagues/colleagues.ts';
-import { heldModalWords, tellHeld, withColleagues, withGlobalColleagues } from '../colleagues/withColleagues.ts';
+import { colleaguesEndpoints, tellHeld, withColleagues } from '../colleagues/colleagues.ts';
 import { declaredCollections } from '../content/collections/addressed.ts';
 import { articles } from '../content/collections/articles.ts';
 import { events, offices, reviews } from '../content/collections/company.ts';
@@ -47,9 +46,7 @@ import { forms } from '../forms/collections/forms.ts';
 import { formVersions } from '../forms/formVersions.ts';
 import { imports } from '../importing/collections/imports.ts';
 import { importEndpoint } from '../importing/importEndpoint.ts';
-import { answerTemplates } from '../inbox/collections/answerTemplates.ts';
-import { leadFiles } from '../inbox/collections/leadFiles.ts';
-import { leadMessages, leadNotes } from '../inbox/collections/leadMessages.ts';
+import { answerTemplates, leadFiles, leadMessages, leadNotes } from '../inbox/collections/leadMessages.ts';
 import { leads } from '../inbox/collections/leads.ts';
 import { turns } from '../inbox/owner.ts';
 import { levelsOfRefusals, privateLogging } from '../logging/privateLogging.ts';
@@ -59,8 +56,7 @@ import { subscribers } from '../newsletter/collections/subscribers.ts';
 import type { Config as Generated } from '../payload-types.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { withPreview, withSettingsPreview } from '../preview/withPreview.ts';
-import { consentNotes, consents, removals } from '../privacy/collections/proofs.ts';
-import { retention } from '../privacy/collections/retentionGlobal.ts';
+import { consentNotes, consents, removals, retention } from '../privacy/collections.ts';
 import { publicationEndpoints } from '../publishing/documentState.ts';
 import { changes, publication, releases } from '../publishing/releases.ts';
 import { readinessEndpoints } from '../readiness/checkReadiness.ts';
@@ -74,8 +70,7 @@ import { targetEndpoints } from '../targets/findTargets.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { versionWords, withGlobalVersions, withVersions } from '../versions/withVersions.ts';
 import { visitsEndpoint } from '../visits/readVisits.ts';
-import { adminViews } from './adminViews.ts';
-import { withGlobalHeldRefusals, withHeldRefusals, withPlainTexts } from './eachCollection.ts';
+import { withHeldRefusals, withPlainTexts } from './eachCollection.ts';
 import { generalWords, wordsOfFaults } from './generalWords.ts';
 import { inGerman, speakConfig } from './speakConfig.ts';
 import { tellPlaces, tellShortage } from './tellFaults.ts';
@@ -89,14 +84,8 @@ export interface ConfigOptions {
   environment?: Environment;
 }
 
-/** What we say otherwise than Payload. */
-export const payloadsWords = {
-  ...wordsOfFaults,
-  version: versionWords,
-  general: { ...generalWords, ...heldModalWords },
-};
+export const payloadsWords = { ...wordsOfFaults, version: versionWords, general: generalWords };
 
-/** The configuration of Payload, for the admin, the backend and the scripts. */
 export async function createConfig(options: ConfigOptions = {}): Promise<SanitizedConfig> {
   const environment = options.environment ?? readEnvironment();
   const { documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, smtpUrl, uploadsDir } = environment;
@@ -168,11 +157,11 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       getCall('/og', async () => answer(404, '')),
     ],
     globals: [
-      withGlobalAudit(withGlobalColleagues(withSettingsPreview(siteSettings, links))),
+      withGlobalAudit(withColleagues(withSettingsPreview(siteSettings, links), 'elements')),
       withGlobalAudit(withGlobalVersions(booking)),
       publication,
       withGlobalAudit(withGlobalVersions(retention)),
-    ].map((config) => withGlobalHeldRefusals(withoutApiTab(withPlainTexts(withGlobalClock(config))))),
+    ].map((config) => withHeldRefusals(withoutApiTab(withPlainTexts(withGlobalClock(config))), 'elements')),
     // Scheduled publications; Payload adds their task itself.
     jobs: { access: { run: never, queue: never, cancel: never } },
     admin: {
@@ -192,15 +181,11 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
         importMapFile: join(rootDir, 'server/app/(payload)/admin/importMap.js'),
       },
       components: {
-        graphics: {
-          Logo: '/accounts/admin/Door.tsx#AgencyLogo',
-          Icon: '/accounts/admin/Door.tsx#AgencyIcon',
-        },
+        graphics: { Logo: '/accounts/admin/Door.tsx#AgencyLogo', Icon: '/accounts/admin/Door.tsx#AgencyIcon' },
         providers: [
           '/admin/words/SpokenWords.tsx#SpokenWords',
           '/admin/waking/SystemTheme.tsx#SystemTheme',
-          '/admin/ReadableErrors.tsx#ReadableErrors',
-          '/admin/unsaved/AwaitedPreferences.tsx#AwaitedPreferences',
+          '/admin/PatientPayload.tsx#PatientPayload',
           '/clock/admin/AgencyClock.tsx#AgencyClock',
         ],
         beforeDashboard: [
@@ -209,10 +194,15 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
           '/dashboard/admin/Today.tsx#Outlook',
           '/publishing/admin/PublicationStatus.tsx#PublicationStatus',
         ],
-        beforeNavLinks: ['/settings/admin/brand/WebsiteLink.tsx#WebsiteLink', '/inbox/admin/InboxNav.tsx#InboxNav'],
+        beforeNavLinks: ['/admin/menu/Menu.tsx#WebsiteLink', '/inbox/admin/InboxNav.tsx#InboxNav'],
         Nav: '/admin/menu/Menu.tsx#Menu',
         afterNavLinks: ['/admin/menu/Menu.tsx#MenuLinks'],
-        views: adminViews,
+        views: Object.fromEntries(
+          Object.entries(viewTable).map(([name, { Component, title }]) => [
+            name,
+            { Component, path: `/${name}` as const, meta: { title } },
+          ]),
+        ),
       },
     },
     // The cookie is accepted only on calls that these pages make.
@@ -226,7 +216,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     loggingLevels: levelsOfRefusals,
     email: withoutMail,
     sharp,
-    onInit: cutNothing,
+    // Payload warns at its start without sharp, but would read foreign pictures in this process: see `takePicture`.
+    onInit: (payload) => void Object.assign(payload.config, { sharp: undefined }),
     upload: { limits: { fileSize: mostMegabytes * 1_000_000 }, responseOnLimit: tooLarge },
     typescript: {
       outputFile: join(rootDir, 'server/payload-types.ts'),
@@ -265,7 +256,6 @@ function withoutDrawings(config: SanitizedConfig): SanitizedConfig {
   return { ...config, collections: config.collections.map(ofCore), typescript: { ...config.typescript, schema: [] } };
 }
 
-/** The same of blocks and kinds. */
 function withoutOwn<Schema>(schema: Schema): Schema {
   const isOwnName = (name: string) => isOwnCollection(name) || name in ownBlocks;
   const isOwn = (one: unknown): boolean => {
@@ -283,15 +273,6 @@ function withoutOwn<Schema>(schema: Schema): Schema {
   ) as Schema;
 }
 
-/**
- * Takes sharp from Payload once that has looked for it: it warns at its start without, but would read foreign pictures
- * in this process, and with a transaction open. We cut them ourselves (see `takePicture`).
- */
-const cutNothing: NonNullable<Config['onInit']> = ({ config }) => {
-  Object.assign(config, { sharp: undefined });
-};
-
-/** The size limit of a file uploaded in the admin. */
 const mostMegabytes = 20;
 const tooLarge = `This file is larger than ${mostMegabytes} MB, which is the most that can be uploaded. Save it smaller.`;
 

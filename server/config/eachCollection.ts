@@ -1,21 +1,14 @@
 import { mapMembers } from '@frontage/contract/primitives/members.ts';
 import { plainText } from '@frontage/contract/primitives/plainText.ts';
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { type PartsOf, withParts } from '../fields/uiFields.ts';
 
 const Publish = '/admin/refusals/HoldRefusals.tsx#Publish';
 const Save = '/admin/refusals/HoldRefusals.tsx#Save';
 
 /** Keeps what the server refused marked in the form until it is fixed. */
-export function withHeldRefusals(collection: CollectionConfig): CollectionConfig {
-  const { admin } = collection;
-  const edit = { ...buttonOf(collection), ...admin?.components?.edit };
-  return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } };
-}
-
-export function withGlobalHeldRefusals(config: GlobalConfig): GlobalConfig {
-  const { admin } = config;
-  const elements = { ...buttonOf(config), ...admin?.components?.elements };
-  return { ...config, admin: { ...admin, components: { ...admin?.components, elements } } };
+export function withHeldRefusals<Config extends CollectionConfig | GlobalConfig>(config: Config, of: PartsOf = 'edit') {
+  return withParts(config, of, (parts) => ({ ...buttonOf(config), ...parts }));
 }
 
 function buttonOf({ versions }: CollectionConfig | GlobalConfig) {
@@ -23,10 +16,7 @@ function buttonOf({ versions }: CollectionConfig | GlobalConfig) {
   return hasDrafts ? { PublishButton: Publish } : { SaveButton: Save };
 }
 
-/**
- * Strips from every text of a document the characters that a page cannot contain, whether it was typed, pasted,
- * imported or sent.
- */
+/** Strips the characters that a page cannot contain, whether typed, pasted, imported or sent. */
 export function withPlainTexts<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
   // A password is compared, never shown.
   if ('auth' in config && config.auth) return config;

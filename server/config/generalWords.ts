@@ -1,4 +1,3 @@
-/** Plainer wording for Payload's texts all over the admin. */
 export const generalWords = {
   documentIsTrashed: 'This lies in the trash, and cannot be changed there. Restore it first.',
   // Pasting onto a block replaces it, which Payload's wording does not say.
@@ -24,9 +23,12 @@ export const generalWords = {
   noResultsDescription: 'There is none yet, or none that matches the search and the filters above.',
   payloadSettings: 'How you see the admin',
   overwriteExistingData: 'Replace what is written there',
+  // The dialogue that opens once somebody types in a document that was taken over.
+  editingTakenOver: 'A colleague took this over',
+  anotherUserTakenOver:
+    'The message at the edge of this page says who. What you typed last may not be saved: copy it before you leave.',
 };
 
-/** Errors and choices in words that editors understand. */
 export const wordsOfFaults = {
   error: {
     correctInvalidFields: 'Look at what is marked in red.',

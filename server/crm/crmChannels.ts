@@ -6,7 +6,7 @@ import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWord
 import { seatInWords } from '../delivery/mails/requestFacts.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import { originInWords } from '../inbox/origin.ts';
-import { referenceOf } from '../inbox/reference.ts';
+import { referenceOf } from '../inbox/requestInWords.ts';
 import type { Lead } from '../payload-types.ts';
 import type { CrmAdapter, CrmIds, CrmRequest } from './CrmAdapter.ts';
 import { createCmsCrm } from './cmsCrm.ts';

@@ -27,7 +27,6 @@ interface OwnedSite {
   chosen: { colours: boolean; currency: boolean; family: boolean; language: boolean; timeZone: boolean };
   /** Whether a setting differs from that of the demo and that of an empty site. */
   isOwn(setting: keyof SiteSettings): boolean;
-  /** The page with the privacy policy. */
   privacySlug: string | undefined;
   /** The page that says who runs the site, where the site began with one. */
   imprintSlug: string | undefined;
@@ -37,7 +36,6 @@ interface OwnedSite {
 
 interface Step {
   what: string;
-  /** How, in a few words. */
   how: string;
   /** The page of the admin where it is done; undefined if there is none. */
   href: string | undefined | ((site: OwnedSite) => string);
@@ -149,9 +147,6 @@ const imprintSlugs = Object.values(emptyWords).flatMap((words) => ('imprint' in 
 const demoPages = [...originals, ...storedTwins(languages, 'pages')];
 const demoLanguages = ['en', ...languages.map(({ code }) => code)];
 
-/**
- * A step that makes the site its owner's. `href`: the page of the admin where it is done; undefined if there is none.
- */
 export interface FirstStep extends Pick<Step, 'what' | 'how'> {
   href: string | undefined;
   isDone: boolean;
@@ -262,7 +257,6 @@ function isSameAs(page: { slug: string; description: string }) {
     given.slug === page.slug && given.head.description === page.description;
 }
 
-/** Returns the first words of a page, from its first block. */
 function firstWords(block: unknown): string {
   const { description, heading, text } = Object(block) as Record<string, unknown>;
   return [heading, description, text].filter(Boolean).join('\n');

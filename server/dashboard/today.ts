@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dayIn } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
+import { z } from 'zod';
 import { say } from '../admin/say.ts';
 import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
 import { readCallZone } from '../booking/callPlanOf.ts';
@@ -8,12 +11,10 @@ import { countFailed } from '../delivery/delivery.ts';
 import { countOwed } from '../inbox/unread.ts';
 import { findComingUp } from '../publishing/findComingUp.ts';
 
-/** Something that waits for people, and the page that shows it. */
 export interface Waiting {
   what: string;
   count: number;
   href: string;
-  /** Somebody should look. */
   isUrgent: boolean;
 }
 
@@ -41,39 +42,25 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
     countFailed(payload),
     countChangedInCalendars(payload, now),
   ]);
+  const newHref = '/admin/collections/leads?where[or][0][and][0][status][equals]=new';
+  const failedHref = '/admin/collections/deliveries?where[or][0][and][0][status][equals]=failed';
+  const changedHref = '/admin/collections/bookings?where[or][0][and][0][inCalendar][exists]=true';
   return [
-    {
-      what: say('New requests'),
-      count: requests.totalDocs,
-      href: '/admin/collections/leads?where[or][0][and][0][status][equals]=new',
-      isUrgent: false,
-    },
-    { what: say('Requests late'), count: late, href: `${owedHref}=late`, isUrgent: late > 0 },
-    { what: say('Requests due'), count: due, href: `${owedHref}=due`, isUrgent: false },
-    {
-      what: say('Calls today'),
-      count: calls.totalDocs,
-      href: calendarAddress({ view: 'day', day, zone, search: '' }, {}),
-      isUrgent: false,
-    },
-    {
-      what: say('Failed deliveries'),
-      count: failed,
-      href: '/admin/collections/deliveries?where[or][0][and][0][status][equals]=failed',
-      isUrgent: failed > 0,
-    },
-    ...(changed > 0
-      ? [
-          {
-            what: say('Calls changed in a calendar'),
-            count: changed,
-            href: '/admin/collections/bookings?where[or][0][and][0][inCalendar][exists]=true',
-            isUrgent: true,
-          },
-        ]
-      : []),
+    waiting(say('New requests'), requests.totalDocs, newHref),
+    waiting(say('Requests late'), late, `${owedHref}=late`, late > 0),
+    waiting(say('Requests due'), due, `${owedHref}=due`),
+    waiting(say('Calls today'), calls.totalDocs, calendarAddress({ view: 'day', day, zone, search: '' }, {})),
+    waiting(say('Failed deliveries'), failed, failedHref, failed > 0),
+    ...(changed > 0 ? [waiting(say('Calls changed in a calendar'), changed, changedHref, true)] : []),
   ];
 }
+
+const waiting = (what: string, count: number, href: string, isUrgent = false): Waiting => ({
+  what,
+  count,
+  href,
+  isUrgent,
+});
 
 /** Counts what editors have begun and visitors do not see. */
 export async function findWaitingForEditors(payload: Payload, now: Date): Promise<Waiting[]> {
@@ -85,8 +72,7 @@ export async function findWaitingForEditors(payload: Payload, now: Date): Promis
   const documents = await Promise.all(
     kinds.map(async ({ collection, what }) => {
       const { totalDocs } = await payload.db.countVersions({ collection, where: newest });
-      const href = `/admin/collections/${collection}?where[or][0][and][0][_status][equals]=draft`;
-      return { what, count: totalDocs, href, isUrgent: false };
+      return waiting(what, totalDocs, `/admin/collections/${collection}?where[or][0][and][0][_status][equals]=draft`);
     }),
   );
   const settings = await payload.db.countGlobalVersions({ global: 'site-settings', where: newest });
@@ -95,18 +81,17 @@ export async function findWaitingForEditors(payload: Payload, now: Date): Promis
   const refused = coming.filter(({ refusal }) => refusal !== undefined).length;
   return [
     ...documents,
-    {
-      what: say('Site settings with changes that are not live'),
-      count: settings.totalDocs,
-      href: '/admin/globals/site-settings',
-      isUrgent: false,
-    },
-    { what: say('Scheduled'), count: coming.length - refused, href: '/admin/coming', isUrgent: false },
-    ...(silent > 0
-      ? [{ what: say('Calendars that do not answer'), count: silent, href: '/admin/globals/booking', isUrgent: true }]
-      : []),
-    ...(refused > 0
-      ? [{ what: say('Refused when their hour came'), count: refused, href: '/admin/coming', isUrgent: true }]
-      : []),
+    waiting(say('Site settings with changes that are not live'), settings.totalDocs, '/admin/globals/site-settings'),
+    waiting(say('Scheduled'), coming.length - refused, '/admin/coming'),
+    ...(silent > 0 ? [waiting(say('Calendars that do not answer'), silent, '/admin/globals/booking', true)] : []),
+    ...(refused > 0 ? [waiting(say('Refused when their hour came'), refused, '/admin/coming', true)] : []),
   ];
+}
+
+const told = z.array(z.object({ words: z.string() }));
+
+/** What of `own/` is left out for a fault, one line for each part. `scripts/registry` notes it before each build. */
+export function readLeftOut(rootDir: string): string[] {
+  const file = join(rootDir, 'registry', 'leftOut.json');
+  return existsSync(file) ? told.parse(JSON.parse(readFileSync(file, 'utf8'))).map(({ words }) => words) : [];
 }

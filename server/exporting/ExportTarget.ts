@@ -9,7 +9,6 @@ import type { BucketSettings } from '../bucketSettings.ts';
 import { makeFolder } from '../dataDirectory.ts';
 import { openBucket } from '../files/bucket.ts';
 
-/** A file of the site as a static host stores it. */
 export interface ExportedFile {
   /** Its path at the host, without a leading slash. */
   key: string;
@@ -25,7 +24,6 @@ export interface ExportedFile {
 export const turns = ['parts', 'pages', 'ways'] as const;
 export type Turn = (typeof turns)[number];
 
-/** The place that an export is written to. */
 export interface ExportTarget {
   /** How the target writes files apart from their content, such as with twins. Part of a file's hash. */
   manner: string;
@@ -38,7 +36,6 @@ export interface ExportTarget {
   remove(key: string): Promise<void>;
 }
 
-/** The key of the note that an export leaves about itself. */
 export const noteKey = '.frontage-export.json';
 
 /** An export that was not started or not finished. Its message says why, and what to do next. */

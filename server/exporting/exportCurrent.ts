@@ -130,7 +130,6 @@ function requireHostOfItsOwn({ backendUrl, siteUrl }: Pick<Environment, 'backend
   );
 }
 
-/** The files that we have put at the target. */
 const note = z.object({
   /** Hash and turn by key. The hash is empty while a file is being written, when nobody knows whether it was. */
   files: z.record(z.string(), z.tuple([z.string(), z.enum(turns)])),
@@ -149,7 +148,6 @@ interface ExportResult {
 
 /** ms for which old scripts, styles and fonts are kept, because a page may stay open that long. */
 const staysMs = 7 * 86_400_000;
-/** Files that are sent at the same time. */
 const atOnce = 8;
 
 /**
@@ -203,9 +201,7 @@ function parseNote(text: string | undefined): Note {
   } catch (error) {
     throw new ExportRefused(
       `${noteKey} at the target is not as an export leaves it. Name another place, or empty this one`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }

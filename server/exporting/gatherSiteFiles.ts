@@ -15,9 +15,7 @@ import { type ExportedFile, ExportRefused, type Turn } from './ExportTarget.ts';
 interface HeadersOptions {
   isProduction: boolean;
   siteUrl: string;
-  /** Headers that all pages have in common. */
   ofPages: Record<string, string>;
-  /** Files of the release that are not pages. */
   files: readonly string[];
 }
 
@@ -29,15 +27,10 @@ interface SiteOptions {
   redirects: readonly SiteRedirect[];
   /** Those of the site: pages of a language lead on from the words that its addresses had. */
   languages?: SpokenLanguages;
-  /**
-   * Reads a picture of the library (`media/…`) or a social picture of a title (`social/…`); undefined if none has this
-   * name.
-   */
+  /** Reads `media/…` or `social/…`; undefined if none has this name. */
   pictureNamed(name: string): Promise<Buffer | undefined>;
   environment: { backendUrl: string; isProduction: boolean; siteUrl: string };
-  /**
-   * In a bucket a key may be both a file and a folder, so a page has its exact address. Elsewhere it ends with `.html`.
-   */
+  /** In a bucket a key may be a file and a folder, so pages have exact addresses. Elsewhere they end in `.html`. */
   hasExactNames: boolean;
 }
 
@@ -51,7 +44,6 @@ export interface SiteFiles {
 /** Browsers ask for pages again each time, as at our own host. A CDN that keeps them must be told of changes. */
 const pageLifetime = 'public, max-age=0, must-revalidate';
 
-/** Gathers all files of a release that a static host serves. */
 export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> {
   const { environment, hasExactNames, languages, pictureNamed, redirects, release } = options;
   const { siteUrl } = environment;
@@ -190,9 +182,7 @@ function writeRedirectsFile(
   return `${lines.map((line) => line.join(' ')).join('\n')}\n`;
 }
 
-/**
- * `_headers`, in the format of Netlify and Cloudflare Pages: the headers of our own host, in rules that rarely overlap.
- */
+/** `_headers`, in the format of Netlify and Cloudflare Pages, in rules that rarely overlap. */
 function writeHeadersFile({ files, isProduction, ofPages, siteUrl }: HeadersOptions): string {
   const base = Object.entries(baseHeaders({ isProduction })).filter(([name]) => !saidOfFiles.includes(name));
   const all = { ...Object.fromEntries(base), ...(siteUrl.startsWith('https:') ? overTls : {}), ...ofPages };
@@ -209,19 +199,20 @@ function writeHeadersFile({ files, isProduction, ofPages, siteUrl }: HeadersOpti
       rules.push([`/${folder}/*`, ofFile(inside[0] ?? '')]);
     else rules.push(...inside.map((file): (typeof rules)[number] => [`/${encodeURI(file)}`, ofFile(file)]));
   }
-  return rules.map(([path, headers]) => `${path}\n${linesOf(headers)}`).join('\n');
+  return rules
+    .map(
+      ([path, headers]) =>
+        `${path}\n${Object.entries(headers)
+          .map((header) => `  ${header.join(': ')}\n`)
+          .join('')}`,
+    )
+    .join('\n');
 }
 
 /** Scripts and fonts are for our own pages only. */
 function ofFile(file: string): Record<string, string> {
   const own = hashed.test(file) ? { 'Cross-Origin-Resource-Policy': 'same-origin' } : {};
   return { 'Cache-Control': cacheControlOf(file), ...own };
-}
-
-function linesOf(headers: Record<string, string>): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join('');
 }
 
 /** Pictures that a text of the site links to: `media/port.webp`, `social/page-12.png`. */
@@ -249,10 +240,7 @@ const policyHeader = 'Content-Security-Policy';
 /** Directives that work only in a header: browsers ignore them in a page. https://www.w3.org/TR/CSP3/#meta-element */
 const notInPages = /^(?:frame-ancestors|report-uri|sandbox)\b/;
 
-/**
- * Adds its own policy to a page. Static hosts read few rules (Cloudflare Pages 100, a bucket none), and each page
- * allows different scripts and styles.
- */
+/** Static hosts read few rules, Cloudflare Pages 100, and each page allows different scripts and styles. */
 export function withPolicy(html: string, { [policyHeader]: policy }: Record<string, string>): string {
   if (policy === undefined) return html;
   const said = directivesOf(policy).filter((directive) => !notInPages.test(directive));

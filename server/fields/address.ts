@@ -31,7 +31,6 @@ export function address(collection: PagedCollection): TextField {
   };
 }
 
-/** The path of a stored document; undefined where it has none yet. */
 export async function findPath(
   collection: PagedCollection,
   stored: Stored,
@@ -51,10 +50,7 @@ export async function findPath(
 /** In characters: the file name of a page ends in `.html.br`, and no file system takes more than 255 bytes. */
 const maxLength = 200;
 
-/**
- * The slug that is meant where somebody types or pastes something else: `https://example.com/Our work/` becomes
- * `our-work`. A value without Latin letters or digits stays, and is refused in words.
- */
+/** `https://example.com/Our work/` becomes `our-work`. A value without Latin letters or digits is refused. */
 const readTypedSlug: FieldHook = async (hook) => {
   const { req, value } = hook;
   if (typeof value !== 'string' || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) return value;

@@ -6,23 +6,19 @@ import { say } from '../admin/say.ts';
 /** Choosers with their own input; all others search the existing documents. */
 const ownFields = {
   date: '/admin/fields/pickers.tsx#DayField',
-  timeZone: '/admin/fields/ListedField.tsx#ZoneField',
-  country: '/admin/fields/ListedField.tsx#CountryField',
+  timeZone: '/admin/fields/pickers.tsx#ZoneField',
+  country: '/admin/fields/pickers.tsx#CountryField',
   colour: '/admin/fields/pickers.tsx#ColourField',
   form: '/forms/admin/onDemand.ts#FormNameField',
   drawing: '/admin/onDemand.ts#DrawingField',
 } satisfies Record<Exclude<Chooser, 'link'>, string>;
 
-/** Cells that show a stored code in words in lists. */
 const ownCells: { [Name in keyof typeof ownFields]?: string } = {
   timeZone: '/admin/fields/cells.tsx#ZoneCell',
   country: '/admin/fields/cells.tsx#CountryCell',
 };
 
-/**
- * Makes a text field a choice instead of free typing, stored as the contract has it. `admin`: further settings of its
- * form.
- */
+/** Makes a text field a choice, stored as the contract has it. `admin`: further settings of its form. */
 export function chosenBy(
   chooser: Chooser | Named,
   admin: TextField['admin'] = {},

@@ -3,10 +3,8 @@ import type { FlattenedField } from 'payload';
 /** Marks a field whose texts are words for people, and not an address, a name in code or a note for editors. */
 export const words = { isWords: true };
 
-/** Marks a field that contains running text. */
 export const runningText = { ...words, isRunningText: true };
 
-/** A text within a field of JSON. */
 export interface TextWithin {
   text: string;
   /** In words. */

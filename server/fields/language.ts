@@ -9,11 +9,7 @@ import type { SiteSetting } from '../payload-types.ts';
 import { uiField } from './uiFields.ts';
 
 /** What stays as "Translate" made it, whatever a form sends. A copy is no twin. */
-const fixed = {
-  index: true,
-  access: { create: never, update: never },
-  hooks: { beforeDuplicate: [() => null] },
-};
+const fixed = { index: true, access: { create: never, update: never }, hooks: { beforeDuplicate: [() => null] } };
 const shownOfTwins = { position: 'sidebar', readOnly: true, condition: isTwin } as const;
 
 /** The language of a twin, and its original. Both are empty in the default language. */
@@ -22,10 +18,7 @@ export const languageFields = (collection: PagedCollection | 'forms'): Field[] =
     name: 'language',
     type: 'text',
     ...fixed,
-    admin: {
-      ...shownOfTwins,
-      description: 'Visitors see it while the language is visible in Site settings',
-    },
+    admin: { ...shownOfTwins, description: 'Visitors see it while the language is visible in Site settings' },
   },
   {
     name: 'original',
@@ -43,7 +36,6 @@ export const translations: UIField = uiField('translations', '/content/admin/Tra
   disableListColumn: true,
 });
 
-/** Documents of the default language. */
 export const originals: Where = { language: { exists: false } };
 
 /** What visitors of a language see; of the default one where none is named. */
@@ -82,7 +74,6 @@ async function findLanguages(payload: Payload, address: string | undefined, req?
   return reading;
 }
 
-/** The further language of the page at an address. */
 export async function findLanguageAt(
   payload: Payload,
   address: string | undefined,
@@ -112,7 +103,6 @@ export async function findPathForms(payload: Payload, path: string, req?: Payloa
   return pathForms(path, await findLanguages(payload, path, req));
 }
 
-/** A document whose address is that path, in whichever form. */
 export async function whereAddress(payload: Payload, path: string, req?: PayloadRequest): Promise<Where> {
   return { address: { in: await findPathForms(payload, path, req) } };
 }
@@ -134,10 +124,7 @@ export function wordsInLanguages(name: 'altIn' | 'titleIn', label: string, most:
     label,
     type: 'json',
     typescriptSchema: [() => ({ type: 'object', additionalProperties: { type: 'string' } })],
-    admin: {
-      disableListColumn: true,
-      components: { Field: '/content/TwinWords.tsx#WordsInLanguages' },
-    },
+    admin: { disableListColumn: true, components: { Field: '/content/TwinWords.tsx#WordsInLanguages' } },
     validate: (value: unknown) =>
       words.safeParse(value).success || say('At most {most} letters in each language', { most }),
   };

@@ -65,7 +65,7 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
     uiField(
       'startBlocks',
       {
-        path: '/admin/blocks/StartBlocks.tsx#StartBlocks',
+        path: '/admin/blocks/LayoutParts.tsx#StartBlocks',
         clientProps: {
           layoutPath: 'layout',
           // They become words of the document, and are in those of whoever adds the block.
@@ -86,7 +86,7 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
     uiField(
       'pasteBlocks',
       {
-        path: '/admin/blocks/PasteBlocks.tsx#PasteBlocks',
+        path: '/admin/blocks/LayoutParts.tsx#PasteBlocks',
         clientProps: { layoutPath: 'layout', known: schemas.map(({ shape }) => shape.acf_fc_layout.value) },
       },
       { disableListColumn: true },
@@ -94,12 +94,10 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
   ];
 }
 
-/** The same value with each of its sample texts in German. */
 function sayInGerman(value: unknown): unknown {
   return typeof value === 'string' ? (Reflect.get(german, value) ?? value) : mapMembers(value, sayInGerman);
 }
 
-/** The initial values of each new block, by layout name. */
 export function startersOf(collection: HasLayout): Record<string, Record<string, unknown>> {
   return Object.fromEntries(
     schemasOfBlocks(collection).map(({ shape }) => {
@@ -128,22 +126,17 @@ export function samplesOf(collection: HasLayout): Record<string, string[]> {
   );
 }
 
-/** Every text in a value, as a whole, and each of its sentences. */
 export function sentencesOf(value: unknown): string[] {
   return textsOf(value).flatMap((text) => [text, ...text.split(/\n+|(?<=[.!?])\s/).map((sentence) => sentence.trim())]);
 }
 
-/** Every text in a value, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value.trim()];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);
 }
 
-/**
- * The blocks that an editor may choose from, made from their schemas, group by group. `pictures`: the path of their
- * thumbnails.
- */
+/** Group by group. `pictures`: the path of their thumbnails. */
 function blocksOf(schemas: readonly BlockSchema[], pictures: string): Block[] {
   const inOrder = blockGroups.flatMap((group) => schemas.filter((schema) => wordsOf(schema).group === group));
   return inOrder.map((schema) => {

@@ -13,7 +13,6 @@ export function owedStatus(done: { value: string; label: string }): Field {
   };
 }
 
-/** The request for which something is owed. */
 export const owedForLead: Field = {
   name: 'lead',
   label: 'Request',
@@ -23,7 +22,6 @@ export const owedForLead: Field = {
   admin: { position: 'sidebar' },
 };
 
-/** The subscriber for whom something is owed. */
 export const owedForSubscriber: Field = {
   name: 'subscriber',
   type: 'relationship',
@@ -32,10 +30,7 @@ export const owedForSubscriber: Field = {
   admin: { position: 'sidebar', condition: (data) => Boolean(data.subscriber) },
 };
 
-/**
- * The person of the admin for whom something is owed. Only admins read rows with one, because they may carry a link to
- * an account.
- */
+/** Only admins read rows with one, because they may carry a link to an account. */
 export const owedForUser: Field = {
   name: 'user',
   label: 'Account',

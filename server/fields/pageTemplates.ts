@@ -70,15 +70,9 @@ export const pageTemplates: PageTemplate[] = [
     type: 'page',
     blocks: ['hero', 'breadcrumbs', 'event_details', 'faq', 'form'],
   },
-  {
-    name: 'Text',
-    purpose: 'Terms, a policy, an imprint',
-    type: 'page',
-    blocks: ['breadcrumbs', 'textbox'],
-  },
+  { name: 'Text', purpose: 'Terms, a policy, an imprint', type: 'page', blocks: ['breadcrumbs', 'textbox'] },
 ];
 
-/** Offers the templates while a page has no blocks. */
 export const templateChoice: UIField = uiField(
   'pageTemplates',
   {

@@ -12,10 +12,7 @@ import { chosenBy } from './chosenBy.ts';
 import { runningText, words } from './isRunningText.ts';
 import { validatorOf } from './validatorOf.ts';
 
-/**
- * The form of the CMS for an object of the contract: one input for each field, in the same order. Throws, naming the
- * field, where there is no input for its kind.
- */
+/** One input for each field, in the same order. Throws, naming the field, where its kind has no input. */
 export function formOf(shape: Shape): Field[] {
   return Object.entries(shape).flatMap(([name, schema]) => {
     const field = readField(schema);
@@ -206,10 +203,7 @@ function optionsOf(values: readonly string[]): { label: string; value: string }[
   return values.map((value) => ({ label: optionLabelOf(value), value }));
 }
 
-/**
- * Makes a field part of a group that may be left out as a whole: it may be empty while its neighbours are, and is
- * required once one of them is filled.
- */
+/** It may be empty while its neighbours are, and is required once one of them is filled. */
 function makeOptional(field: Field): Field {
   const isList = field.type === 'array';
   if (!('required' in field) || !(field.required || isList) || !('name' in field)) return field;

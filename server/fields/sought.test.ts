@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsTo } from './sought.ts';
+import { leadsTo } from './placesOf.ts';
 
 test.each([
   ['/quay', '/quay'],

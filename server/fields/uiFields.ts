@@ -1,6 +1,5 @@
-import type { Field, RowField, UIField } from 'payload';
+import type { CollectionConfig, Field, GlobalConfig, RowField, UIField } from 'payload';
 
-/** Fields beside each other. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
 
 type Drawn = NonNullable<UIField['admin']['components']>;
@@ -12,6 +11,25 @@ export function uiField(
   { Cell, ...admin }: Omit<UIField['admin'], 'components'> & Pick<Drawn, 'Cell'> = {},
 ): UIField {
   return { name, type: 'ui', admin: { ...admin, components: { Field, ...(Cell ? { Cell } : {}) } } };
+}
+
+type Form = CollectionConfig | GlobalConfig;
+type Parts = Record<string, unknown> & { beforeDocumentControls?: string[] };
+
+/** Where a form has components of its own: as a collection or as a global. */
+export type PartsOf = 'edit' | 'elements';
+
+export function withParts<Config extends Form>(config: Config, of: PartsOf, change: (parts: Parts) => Parts): Config {
+  const components: Partial<Record<PartsOf, Parts>> = Object(config.admin?.components);
+  return { ...config, admin: { ...config.admin, components: { ...components, [of]: change({ ...components[of] }) } } };
+}
+
+/** Draws a component in front of the buttons of a form, behind those that are there. */
+export function besideButtons<Config extends Form>(config: Config, of: PartsOf, component: string): Config {
+  return withParts(config, of, (parts) => ({
+    ...parts,
+    beforeDocumentControls: [...(parts.beforeDocumentControls ?? []), component],
+  }));
 }
 
 /** Shows next to a document whether visitors see it as it was published. */
@@ -42,7 +60,7 @@ export const usedIn = uiField('usedIn', '/references/admin/UsedIn.tsx#UsedIn', {
 export function chosenBlock(part: string): UIField {
   return uiField(
     'chosenBlock',
-    { path: '/admin/blocks/ChosenBlock.ts#ChosenBlock', clientProps: { layoutPath: 'layout', part } },
+    { path: '/admin/blocks/LayoutParts.tsx#ChosenBlock', clientProps: { layoutPath: 'layout', part } },
     { disableListColumn: true },
   );
 }

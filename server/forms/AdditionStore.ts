@@ -6,7 +6,7 @@ import { enqueueForAddition, enqueueMail } from '../delivery/enqueueDeliveries.t
 import { answerDue, momentInWords } from '../delivery/mails/requestFacts.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import { reopened, startedClock } from '../inbox/answerClock.ts';
-import { referenceOf } from '../inbox/reference.ts';
+import { referenceOf } from '../inbox/requestInWords.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { Lead } from '../payload-types.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';

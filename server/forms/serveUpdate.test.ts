@@ -6,7 +6,7 @@ import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
-import { referenceOf } from '../inbox/reference.ts';
+import { referenceOf } from '../inbox/requestInWords.ts';
 import { send, sendFiles, typed } from '../testing/requests.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';

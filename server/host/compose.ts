@@ -18,7 +18,7 @@ import { readOwnForm } from '../forms/readForms.ts';
 import { readSiteWords } from '../forms/readSiteWords.ts';
 import { openSpentProofs } from '../forms/spentProofs.ts';
 import type { Environment } from '../hostEnvironment.ts';
-import { openInbound } from '../inbox/openInbound.ts';
+import { openInbound } from '../inbox/serveInboundMail.ts';
 import { limitsOf } from '../limits/limits.ts';
 import { memoiseFor } from '../memoiseFor.ts';
 import type { MeasureSpeed } from '../metrics/openMetrics.ts';

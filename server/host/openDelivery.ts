@@ -20,7 +20,7 @@ import { createSendDocument } from '../documents/downloadMails.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import { createAnswerChannel } from '../inbox/answerChannel.ts';
-import { createAnswerDueChannel } from '../inbox/answerClock/answerDueChannel.ts';
+import { createAnswerDueChannel } from '../inbox/tellOfAnswers.ts';
 import { memoisePer } from '../memoiseFor.ts';
 import { askedBy, createAsk } from '../newsletter/ask.ts';
 import { createNewsletterMails } from '../newsletter/newsletterMails.ts';

@@ -33,15 +33,12 @@ export const addNoteEndpoint = postCall('/:id/notes', async (req) => {
 /** Returns the notes of requests, by request id, oldest first. */
 export async function readNotes(payload: Payload, leads: readonly number[]): Promise<Map<number, LeadNote[]>> {
   const rows = await findRows<LeadNote>(payload, {}, 'lead-notes', 'lead', new Set(leads));
-  const byLead = new Map<number, LeadNote[]>();
-  for (const note of rows.toSorted((one, other) => one.id - other.id)) {
-    const lead = idOf(note.lead);
-    byLead.set(lead, [...(byLead.get(lead) ?? []), note]);
-  }
-  return byLead;
+  return Map.groupBy(
+    rows.toSorted((one, other) => one.id - other.id),
+    ({ lead }) => idOf(lead),
+  );
 }
 
-/** Returns a note as text, such as: 2026-11-22, Mara: Called. */
 export function noteInWords({ authorName, createdAt, text }: LeadNote): string {
   return `${createdAt.slice(0, 10)}, ${authorName}: ${text}`;
 }

@@ -123,7 +123,6 @@ async function readEarlierIds(payload: Payload, { id, lead }: LeadMessage, threa
   );
 }
 
-/** The answer as it was written, with its author below. */
 function writeAnswerText({ authorName, text }: LeadMessage, { sender }: Company): string {
   return `${removeInvisible(text)}\n\n-- \n${toOneLine(authorName)}\n${toOneLine(sender.addressLine)}\n`;
 }

@@ -12,8 +12,8 @@ import { offerCalls } from '../testing/offerCalls.ts';
 import { send, sendForm, typed } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost } from '../testing/testHost.ts';
-import { tellOfAnswers } from './answerClock/tellOfAnswers.ts';
 import { noAnswerNeededEndpoint } from './answerClock.ts';
+import { tellOfAnswers } from './tellOfAnswers.ts';
 
 /** A Monday, at noon; there is no office, so hours are 9 to 18, UTC. */
 const monday = new Date('2026-11-23T12:00:00Z');

@@ -1,15 +1,16 @@
-import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
+import { dayAfter, dayIn, findDayBegin, minutesOf, momentOf, weekdayOf } from '@frontage/contract/booking/time.ts';
+import type { CollectionBeforeChangeHook, Field, Payload, PayloadRequest } from 'payload';
+import { never } from '../access/access.ts';
 import { answer, postCall } from '../access/endpoints.ts';
 import type { Lead } from '../payload-types.ts';
-import { answerTimes } from './answerClock/answerTimes.ts';
-import { type Deciding, readRoute } from './routes.ts';
-import type { LeadStatus } from './statuses.ts';
+import { inSheet } from './collections/sentFields.ts';
+import { type AnswerHours, type Deciding, readRoute } from './routes.ts';
+import { answerStates, type LeadStatus } from './statuses.ts';
 
 /* Columns of a request by which somebody answers in time. R70. */
 
 const isOpen = (status: LeadStatus | undefined) => status === 'new' || status === 'in-work';
 
-/** True while an answer is owed. */
 export const isRunning = ({ answerState }: Pick<Lead, 'answerState'>) => Boolean(answerState);
 
 type Timed = Deciding & Pick<Lead, 'formId'> & Partial<Pick<Lead, 'answerDueAt' | 'answeredAt' | 'firstAnsweredAt'>>;
@@ -66,3 +67,80 @@ export const noAnswerNeededEndpoint = postCall('/:id/no-answer', async (req) => 
   await req.payload.db.updateMany({ collection: 'leads', where, data, returning: false });
   return answer(200, 'Nobody is reminded of it until the visitor writes again.');
 });
+
+/** Days after which nobody looks for a working day any more. */
+const mostDays = 400;
+
+/**
+ * The time by which a request is answered: when its office closes on the last of the working days after the day it came.
+ * `halfAt`: when half of the office's open time until then has passed. R70.
+ */
+export function answerTimes(from: Date, hours: AnswerHours): { dueAt: Date; halfAt: Date } {
+  const spans: { begin: number; end: number }[] = [];
+  const first = dayIn(from, hours.timeZone);
+  let daysLeft = hours.workingDays;
+  for (let count = 0; count < mostDays && daysLeft > 0; count += 1) {
+    const day = dayAfter(first, count);
+    if (!isWorkingDay(day, hours)) continue;
+    if (count > 0) daysLeft -= 1;
+    const begin = Math.max(from.getTime(), clockAt(day, hours.opens, hours.timeZone));
+    spans.push({ begin, end: Math.max(begin, clockAt(day, hours.closes, hours.timeZone)) });
+  }
+  const dueAt = new Date(spans.at(-1)?.end ?? from);
+  let left = spans.reduce((sum, { begin, end }) => sum + end - begin, 0) / 2;
+  for (const { begin, end } of spans) {
+    if (left <= end - begin) return { dueAt, halfAt: new Date(begin + left) };
+    left -= end - begin;
+  }
+  return { dueAt, halfAt: dueAt };
+}
+
+function isWorkingDay(day: string, { daysOff, weekdays }: AnswerHours): boolean {
+  return weekdays.includes(weekdayOf(day)) && !daysOff.some(({ from, to }) => from <= day && day <= to);
+}
+
+/** Where the clocks skip the time, as long after the day's begin as usual. */
+function clockAt(day: string, clock: string, zone: string): number {
+  return momentOf(day, clock, zone)?.getTime() ?? findDayBegin(day, zone).getTime() + minutesOf(clock) * 60_000;
+}
+
+const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
+
+/** When a request is to be answered, and when it was. Written by our own code alone. R70. */
+export const answerClockFields: Field[] = [
+  {
+    name: 'answerState',
+    label: 'Owes an answer',
+    type: 'select',
+    index: true,
+    options: [...answerStates],
+    access: { update: never },
+    admin: inSheet,
+  },
+  {
+    name: 'answerDueAt',
+    label: 'Answer due',
+    type: 'date',
+    index: true,
+    access: { update: never },
+    admin: {
+      position: 'sidebar',
+      date: moment,
+      condition: (data) => Boolean(data.answerDueAt),
+      components: { Cell: '/inbox/admin/cells.tsx#DueCell' },
+    },
+  },
+  {
+    name: 'answeredAt',
+    label: 'Answered',
+    type: 'date',
+    index: true,
+    access: { update: never },
+    admin: { position: 'sidebar', date: moment, condition: (data) => Boolean(data.answeredAt) },
+  },
+  // When somebody is to be told next that it waits; empty while the clock stands.
+  { name: 'answerTellAt', type: 'date', index: true, access: { update: never }, admin: { hidden: true } },
+  // Of the first answer, where the visitor has written again since.
+  { name: 'firstDueAt', type: 'date', access: { update: never }, admin: { hidden: true } },
+  { name: 'firstAnsweredAt', type: 'date', access: { update: never }, admin: { hidden: true } },
+];

@@ -14,7 +14,6 @@ const stored = z.array(
   }),
 );
 
-/** The answers of a request to a form of questions; none for any other. */
 export function answersOf({ answers }: { answers?: unknown }): readonly StoredAnswer[] {
   return stored.safeParse(answers).data ?? [];
 }
@@ -25,7 +24,6 @@ export function headOf(label: string): string {
   return /[?:]$/.test(words) ? words : `${words}:`;
 }
 
-/** A text of several lines in one. */
 export const joinLines = (text: string) =>
   text
     .split('\n')
@@ -40,7 +38,6 @@ export function answersByLabel(lead: Pick<Lead, 'answers'>): Record<string, stri
   return byLabel;
 }
 
-/** A label, with a number where it is taken. */
 export function numbered(label: string, isTaken: (name: string) => boolean): string {
   let name = label;
   for (let count = 2; isTaken(name); count += 1) name = `${label} (${count})`;

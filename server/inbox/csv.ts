@@ -9,10 +9,7 @@ const cellStart = new RegExp(`^(?='*${unseen}${sign}|'*[\\t\\r\\n\\0])`, 'u');
 const innerStart = new RegExp(`(?<=[;\\t\\r\\n])(?='*${unseen}${sign})`, 'gu');
 const innerMark = new RegExp(`(?<=[;\\t\\r\\n])'(?='*${unseen}${sign})`, 'gu');
 
-/**
- * Makes a text that no spreadsheet runs: puts an apostrophe before everything that would begin a formula. OWASP, "CSV
- * injection". {@link rawOf} undoes it.
- */
+/** Puts an apostrophe before what would begin a formula. OWASP, "CSV injection". {@link rawOf} undoes it. */
 export function makeHarmless(text: string): string {
   return text.replace(innerStart, "'").replace(cellStart, "'");
 }

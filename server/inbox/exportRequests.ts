@@ -6,36 +6,31 @@ import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
 import { noteInWords, readNotes } from './addNote.ts';
 import { answersByLabel, answersOf, numbered } from './answersOf.ts';
-import { countryInWords } from './countryInWords.ts';
 import { byteOrderMark, csvLine, downloadOf } from './csv.ts';
-import { inboxFilter } from './inboxFilter.ts';
+import { countryInWords } from './requestInWords.ts';
 
 /** Requests read at a time, so that a long list is never in memory as a whole. */
 const pageSize = 200;
 
-/** A request and the notes of sales about it, oldest first. */
 type ExportedLead = Lead & { notes: string };
 
+type Columns = Record<string, (lead: ExportedLead) => unknown>;
+
+const asStored = (...names: (keyof ExportedLead)[]): Columns =>
+  Object.fromEntries(names.map((name) => [name, (lead) => lead[name]]));
+
 /** The exported values by the name of their column, for both formats. Lists are texts. */
-const columns: Record<string, (lead: ExportedLead) => unknown> = {
-  id: ({ id }) => id,
+const columns: Columns = {
+  ...asStored('id'),
   received: ({ receivedAt, createdAt }) => receivedAt ?? createdAt,
-  status: ({ status }) => status,
+  ...asStored('status'),
   owner: ({ owner }) => (typeof owner === 'object' ? owner?.name : owner),
-  name: ({ name }) => name,
-  surname: ({ surname }) => surname,
-  email: ({ email }) => email,
-  company: ({ company }) => company,
-  phone: ({ phone }) => phone,
-  phoneE164: ({ phoneE164 }) => phoneE164,
+  ...asStored('name', 'surname', 'email', 'company', 'phone', 'phoneE164'),
   country: countryInWords,
   projectTypes: ({ projectTypes }) => projectTypes?.join(', '),
-  timeline: ({ timeline }) => timeline,
+  ...asStored('timeline'),
   event: ({ event }) => (typeof event === 'object' ? event?.title : event),
-  details: ({ details }) => details,
-  message: ({ message }) => message,
-  addition: ({ addition }) => addition,
-  notes: ({ notes }) => notes,
+  ...asStored('details', 'message', 'addition', 'notes'),
   form: ({ formId }) => formId,
   page: ({ resendUrl }) => resendUrl,
   referrer: ({ origin }) => origin?.referrerHost,
@@ -47,14 +42,10 @@ const columns: Record<string, (lead: ExportedLead) => unknown> = {
   campaignTerm: ({ origin }) => origin?.campaign?.term,
   campaignContent: ({ origin }) => origin?.campaign?.content,
   clickMark: ({ origin }) => origin?.campaign?.hasClickMark,
-  consentVersion: ({ consentVersion }) => consentVersion,
-  consentGiven: ({ consentGiven }) => consentGiven,
+  ...asStored('consentVersion', 'consentGiven'),
 };
 
-/**
- * `GET /api/leads/export?format=csv|json`: exports the requests that match a filter of the list, for sales. `where` and
- * `search` are those of the list.
- */
+/** `GET /api/leads/export?format=csv|json`: what matches `where` and `search`, as in the list, for sales. */
 export const exportEndpoint = getCall('/export', async (req) => {
   const { format } = req.query;
   if (format !== 'csv' && format !== 'json') return refuse(400, say('The format is csv or json'));
@@ -110,7 +101,6 @@ async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {
   yield '\n]\n';
 }
 
-/** Yields the requests with their notes, newest first. */
 async function* readEveryRequest(req: PayloadRequest): AsyncGenerator<ExportedLead> {
   for await (const leads of readPages(req)) {
     const notes = await readNotes(
@@ -155,4 +145,15 @@ function filterOf(req: PayloadRequest): Where {
 
 function isWhere(value: unknown): value is Where {
   return typeof value === 'object' && value !== null;
+}
+
+/** Leaves requests in quarantine out of the inbox, unless the filter names the state itself. */
+export function inboxFilter({ req }: { req: Pick<PayloadRequest, 'query'> }): Where | null {
+  const where: unknown = req.query?.where;
+  return namesStatus(where) ? null : { status: { not_equals: 'quarantine' } };
+}
+
+function namesStatus(where: unknown): boolean {
+  if (typeof where !== 'object' || where === null) return false;
+  return Object.entries(where).some(([key, value]) => key === 'status' || namesStatus(value));
 }

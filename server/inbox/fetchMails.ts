@@ -16,18 +16,12 @@ export interface FetchMailsOptions {
 /** ms between two fetches, and the longest rest after several that failed. */
 const restMs = 30_000;
 const longestRestMs = 5 * 60_000;
-/** Emails per fetch. The rest waits for the next. */
 const fetchedAtOnce = 100;
-/** Bytes of an email that are asked for at a time. */
 const chunkSize = 262_144;
 const usualTimeoutMs = 15_000;
-/** ms of a whole fetch. */
 const longestFetchMs = 10 * 60_000;
 
-/**
- * Fetches emails until it is stopped. Calls `onFault` if the mailbox cannot be read, with a reason that contains no
- * password.
- */
+/** `onFault`: the mailbox cannot be read; the reason contains no password. */
 export function keepFetching(options: FetchMailsOptions, onFault: (reason: string) => void): Repeated {
   const fetcher = openFetcher(options);
   let faults = 0;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { openAnswered } from '../testing/answeredRequest.ts';
 import { arrive, mailOf } from '../testing/answers.ts';
 import { watchTurns } from '../testing/longestTurn.ts';
-import { openReceiveMail } from './openInbound.ts';
 import type { Received } from './receiveMail.ts';
+import { openReceiveMail } from './serveInboundMail.ts';
 
 /** ms by which a hostile email may hold up others for longer than a greeting does: the rest is the database's. */
 const longestTurn = 50;

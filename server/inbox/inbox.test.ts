@@ -8,11 +8,9 @@ import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { answerLink } from './answers/conversation.ts';
 import { byteOrderMark } from './csv.ts';
-import { exportEndpoint } from './exportRequests.ts';
-import { findEarlierRequests } from './findEarlierRequests.ts';
-import { inboxFilter } from './inboxFilter.ts';
-import { markReadEndpoint } from './markRead.ts';
-import { countInState, countInWords, countUnread } from './unread.ts';
+import { exportEndpoint, inboxFilter } from './exportRequests.ts';
+import { findEarlierRequests } from './requestInWords.ts';
+import { countInState, countInWords, countUnread, markReadEndpoint } from './unread.ts';
 
 /** Calls an endpoint of requests as a user, or as nobody. */
 async function call(

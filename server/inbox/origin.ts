@@ -12,17 +12,13 @@ import { ifSent, sent } from './collections/sentFields.ts';
 
 type Origin = NonNullable<Lead['origin']>;
 
-/** Characters of each part of a campaign. */
 const partCharacters = 120;
 /** Characters of a path. A longer one is not kept. */
 const pathCharacters = 500;
 /** Marks that identify a click: only that there was one is kept. */
 const clickMark = /(?:clid|^[gw]braid|^li_fat_id)$/;
 
-/**
- * Reads what a form told of how its visit began, and the address of its page. A page after another one of the site is
- * not the first.
- */
+/** A page after another one of the site is not the first. */
 export function readOrigin(told: string | undefined, pageAddress: string | undefined): Origin {
   const [first, before] = (told ?? '').slice(0, 8000).split(' ', 2).map(parseAddress);
   const marks = first?.searchParams;
@@ -65,10 +61,7 @@ export function originColumns(told: string | undefined, pageAddress: string | un
   return { ...named('origin', parts), ...named('origin_campaign', campaign) };
 }
 
-/**
- * In one line for sales, with what the visitor answered, such as `“A talk or an event”; news.example; campaign
- * newsletter, spring; first page /services`.
- */
+/** Such as `“A talk or an event”; news.example; campaign newsletter, spring; first page /services`. */
 export function originInWords({ answers, origin }: { answers?: unknown; origin?: Lead['origin'] | undefined }): string {
   const heard = answersOf({ answers }).find(({ question }) => question === heardOfUs);
   const { campaign, firstPage, referrerHost, shortLink } = origin ?? {};
@@ -91,9 +84,7 @@ export const foundBy: Field = {
   name: 'foundBy',
   label: 'Found us by',
   type: 'ui',
-  admin: {
-    components: { Field: '/inbox/admin/cells.tsx#NoField', Cell: '/inbox/admin/FoundByCell.tsx#FoundByCell' },
-  },
+  admin: { components: { Field: '/inbox/admin/cells.tsx#NoField', Cell: '/inbox/admin/cells.tsx#FoundByCell' } },
 };
 
 /** The fields of a collection whose rows came through a form. */
@@ -129,11 +120,9 @@ export const originFields: Field = {
   ],
 };
 
-/** An address of the web; undefined for anything else. */
 function parseAddress(text: string): URL | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const address = new URL(text);
-  return /^(?:https?|android-app):$/.test(address.protocol) && address.host ? address : undefined;
+  const address = URL.parse(text);
+  return address?.host && /^(?:https?|android-app):$/.test(address.protocol) ? address : undefined;
 }
 
 function pathOf(address: URL | undefined): string | null {

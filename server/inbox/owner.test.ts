@@ -9,7 +9,7 @@ import { offerCalls } from '../testing/offerCalls.ts';
 import { send, sendForm, tokenOf, typed } from '../testing/requests.ts';
 import { sampleSettings } from '../testing/sampleCompany.ts';
 import { openTestHost } from '../testing/testHost.ts';
-import { tellOfAnswers } from './answerClock/tellOfAnswers.ts';
+import { tellOfAnswers } from './tellOfAnswers.ts';
 
 /** A Monday; there is no office before a test makes one, so hours are 9 to 18, UTC. */
 const monday = new Date('2026-11-23T12:00:00Z');

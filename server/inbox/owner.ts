@@ -86,7 +86,6 @@ export async function giveOwner(
   return next;
 }
 
-/** Everybody who may own requests. */
 export async function readColleagues(payload: Payload, req: InTransaction): Promise<User[]> {
   const { docs } = await payload.db.find<User>({
     ...{ collection: 'users', where: mayOwn, pagination: false, sort: 'id', req },

@@ -13,14 +13,10 @@ export function numbersOf(phone: string | null | undefined) {
   return { phoneE164: e164Of(phone ?? undefined) ?? null, phoneKey: phone ? phoneKeyOf(phone) : null };
 }
 
-/** Keeps both up to date wherever a number changes. */
 export const keepNumbers: CollectionBeforeChangeHook<Lead> = ({ data }) =>
   'phone' in data ? { ...data, ...numbersOf(data.phone) } : data;
 
-/**
- * A search for a number finds it however it was typed, with or without the code of its country: as a phone shows a
- * caller, or as people write it at home.
- */
+/** A number is found however it was typed, with or without the code of its country. */
 export const findNumbers: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'read' && 'where' in args && args.where ? { ...args, where: withNumbers(args.where) } : args;
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHead } from './mailHead.ts';
-import { isProvenFrom } from './provenFrom.ts';
+import { isProvenFrom, readHead } from './mailHead.ts';
 
 const results = (said: string) => `Authentication-Results: ${said}\r\n`;
 const head = (fields: string, from = 'Ada <ada@example.com>') =>

@@ -9,7 +9,7 @@ import { createChance } from '../testing/chance.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost } from '../testing/testHost.ts';
-import { tellOfAnswers } from './answerClock/tellOfAnswers.ts';
+import { tellOfAnswers } from './tellOfAnswers.ts';
 
 const hourMs = 3_600_000;
 const count = 200;

@@ -4,7 +4,6 @@ import PostalMime, { type Email } from 'postal-mime';
 import { removeInvisible, toOneLine } from '../delivery/mails/plainWords.ts';
 import type { MailBody } from './readMailBody.ts';
 
-/** Characters of an email that are kept. */
 const longestText = 50_000;
 const maxAttachments = 20;
 const maxNesting = 20;
@@ -17,7 +16,6 @@ export async function work(path: string): Promise<string> {
   return JSON.stringify(await readBody(await readFile(path)));
 }
 
-/** Reads the body of a raw email. Rejects if it cannot be read. */
 export async function readBody(raw: Buffer): Promise<MailBody> {
   const lines = withLineFeeds(raw);
   const email = await PostalMime.parse(lines, { maxNestingDepth: maxNesting, maxRfc822NestingDepth: 3 });

@@ -4,7 +4,6 @@ import { runBounded, Unreadable } from '../bounded/runBounded.ts';
 const mailBody = z.object({
   /** Plain text, never empty. */
   text: z.string().min(1),
-  /** File names. */
   attachments: z.array(z.string()),
   /** What it says about another email that it returns. */
   returned: z.object({

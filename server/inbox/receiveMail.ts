@@ -10,20 +10,15 @@ import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';
 import { withoutTyped } from '../delivery/withoutTyped.ts';
 import type { Delivery, Lead, LeadMessage } from '../payload-types.ts';
-import { normalizedAddress } from '../privacy/erasure/normalizedAddress.ts';
+import { normalizedAddress } from '../privacy/erasure/belongings.ts';
 import { idOf } from '../references/idOf.ts';
 import { isRunning, reopened, startedClock } from './answerClock.ts';
-import { withoutQuote } from './answers/quoted.ts';
-import { writerOf } from './automatic.ts';
-import { type MailHead, readHead } from './mailHead.ts';
-import { isProvenFrom } from './provenFrom.ts';
+import { withoutQuote } from './answers/conversation.ts';
+import { isProvenFrom, type MailHead, readHead, writerOf } from './mailHead.ts';
 import { type MailBody, readMailBody } from './readMailBody.ts';
 import { writeReplyNotice } from './writeReplyNotice.ts';
 
-/**
- * What happened to an email: it joined a conversation, it was known already, it returned one of ours, it belongs to no
- * request and was not kept, or its conversation says that it could not be read.
- */
+/** It joined, was known, returned one of ours, belongs to no request, or could not be read, as its request says. */
 export type Received = 'joined' | 'known' | 'reported' | 'unknown' | 'unreadable';
 
 /** An email that has arrived. It is fetched whole only if it belongs to a request. */
@@ -52,7 +47,6 @@ export interface ReceiveMailOptions {
   now: () => Date;
 }
 
-/** Bytes of an email including its attachments. */
 export const largestMailBytes = 26_214_400;
 
 /** Header fields in which programs and servers record the recipients of an email. */
@@ -65,7 +59,6 @@ const unreadable: MailBody = {
   returned: { ids: [], isReport: false, hasEmail: false, hasFailed: false, reason: '' },
 };
 
-/** A message as it joins its conversation. */
 interface Incoming extends MailBody {
   head: MailHead;
   messageId: string;
@@ -184,10 +177,7 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
   }
 }
 
-/**
- * Notes that a mail server returned an email of ours: its delivery has failed after all, and may be sent again. Returns
- * whether there is such a delivery.
- */
+/** A mail server returned an email of ours, which may be sent again. False if there is no such delivery. */
 async function noteReturned(payload: Payload, id: number, reason: string, at: Date): Promise<boolean> {
   return inTransaction(payload, async (req) => {
     await lockRows(payload, req, new Map([['deliveries', new Set([id])]]));

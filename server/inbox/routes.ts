@@ -9,12 +9,10 @@ import { inForce } from '../fields/language.ts';
 import { memoiseFor, memoisePer } from '../memoiseFor.ts';
 import type { Form, Lead, Office, SiteSetting } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
-import type { AnswerHours } from './answerClock/answerTimes.ts';
 import { answersOf } from './answersOf.ts';
 
 /* Who is told of a request, who answers it, and in which hours: by the rules of its form. */
 
-/** What of a request decides who is told. */
 export interface Deciding {
   country?: string | null | undefined;
   /** As a request keeps them. */
@@ -23,7 +21,6 @@ export interface Deciding {
   resendUrl?: string | null | undefined;
 }
 
-/** What of a form decides it. */
 type Rules = Pick<Form, 'byCountry' | 'offices' | 'people' | 'recipients'>;
 type Languages = SiteSetting['languages'];
 
@@ -42,10 +39,7 @@ export async function findRecipients(
   return [...new Set([...(recipients ?? []), ...(await addressesOf(payload, offices ?? [], req))])];
 }
 
-/**
- * The first rule of a form for the country, the language and the answers of a request, otherwise what the form says in
- * general. `languages`: those of the site, the default one first.
- */
+/** The first rule that fits, else what the form says in general. `languages`: the default one first. */
 function ruleFor(
   form: Rules,
   { answers, country, resendUrl }: Deciding,
@@ -82,10 +76,20 @@ async function addressesOf(
 /** ms for which the agency is cached: visitors wait for their request to be stored. */
 const cachedMs = 1000;
 
-/** The hours of an agency that has no office. */
 const usualHours = { opens: '09:00', closes: '18:00' };
 
-/** By when a request is answered, and by whom. */
+export interface AnswerHours {
+  workingDays: number;
+  /** 1 is Monday. */
+  weekdays: readonly number[];
+  /** `YYYY-MM-DD`, both ends inclusive. */
+  daysOff: readonly { from: string; to: string }[];
+  /** `HH:MM`, by the clocks of the zone. */
+  opens: string;
+  closes: string;
+  timeZone: string;
+}
+
 interface Route {
   hours: AnswerHours;
   /** Ids of those who own such requests in turn; empty where nobody is named. */

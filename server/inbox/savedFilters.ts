@@ -7,7 +7,6 @@ export interface SavedFilter {
   query: string;
 }
 
-/** The preference that stores each user's own filters. */
 export const savedFiltersKey = 'inbox-filters';
 
 /** More would not help, and would not fit in the line above the list. */
@@ -29,7 +28,6 @@ export function filterOf(params: Iterable<[string, string]>): string {
   return kept.length > 0 ? String(new URLSearchParams([...kept, ...order].filter(([, value]) => value !== ''))) : '';
 }
 
-/** Adds a filter, in place of one with the same name. */
 export function withFilter(filters: readonly SavedFilter[], added: SavedFilter): SavedFilter[] {
   return [...filters.filter(({ name }) => name !== added.name), added].slice(-filtersAtMost);
 }

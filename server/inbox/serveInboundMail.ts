@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Payload } from 'payload';
+import { createMailThreads } from '../delivery/mailThreads.ts';
 import { checkBodySize, isFaultOfBody } from '../guards/body.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf, type Refusal } from '../guards/refusal.ts';
+import type { Environment } from '../hostEnvironment.ts';
 import type { Limits } from '../limits/limits.ts';
 import { headBytes } from './mailHead.ts';
-import { largestMailBytes, type MailFiles, type Received, type ReceiveMail } from './receiveMail.ts';
+import { createReceiveMail, largestMailBytes, type MailFiles, type Received, type ReceiveMail } from './receiveMail.ts';
 
 export interface InboundMailOptions {
   /** `whsec_…`, as in Standard Webhooks. */
@@ -55,30 +58,24 @@ export async function serveInboundMail(
           (await checkRate(request)) ??
           (isTimely(request, now()) ? undefined : unsigned) ??
           checkBodySize(request, largestMailBytes, tooLarge);
-        if (!refusal) return;
-        request.outcome = 'refused';
-        return reply.code(refusal.status).send(failureOf(refusal));
+        return refusal && refuse(request, reply, refusal);
       },
     },
     async (request, reply) => {
       const { body } = request;
-      const refuse = (refusal: Refusal) => {
-        request.outcome = 'refused';
-        return reply.code(refusal.status).send(failureOf(refusal));
-      };
-      if (!(body instanceof Readable)) return refuse(unsigned);
+      if (!(body instanceof Readable)) return refuse(request, reply, unsigned);
       const look = lookThrough(request, key);
       body.once('close', () => look.stream.destroy(body.readableEnded ? undefined : new Error('cut off')));
       let kept: Awaited<ReturnType<MailFiles['keep']>>;
       try {
         kept = await uploads.keep(body.pipe(look.stream));
       } catch (error) {
-        if (error instanceof TooLarge) return refuse(tooLarge);
-        if (isFaultOfBody(error)) return refuse(cutOff);
+        if (error instanceof TooLarge) return refuse(request, reply, tooLarge);
+        if (isFaultOfBody(error)) return refuse(request, reply, cutOff);
         throw error;
       }
       try {
-        if (!look.isSigned()) return refuse(unsigned);
+        if (!look.isSigned()) return refuse(request, reply, unsigned);
         const received = await receive({ head: look.head(), whole: async () => kept });
         const answer = answers[received];
         request.outcome = received;
@@ -89,6 +86,11 @@ export async function serveInboundMail(
       }
     },
   );
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  request.outcome = 'refused';
+  return reply.code(refusal.status).send(failureOf(refusal));
 }
 
 const unsigned: Refusal = {
@@ -143,4 +145,19 @@ function lookThrough(request: FastifyRequest, key: Buffer) {
       });
     },
   };
+}
+
+export function openReceiveMail(payload: Payload, environment: Environment, now: () => Date): ReceiveMail {
+  const { cms, inbound, mail, secret } = environment;
+  const threads = createMailThreads(secret, inbound?.address);
+  return createReceiveMail({ payload, threads, mail, adminUrl: cms.adminUrl, ownServer: inbound?.ownServer, now });
+}
+
+export function openInbound(
+  payload: Payload,
+  environment: Environment,
+  { now, uploads }: { now: () => Date; uploads: MailFiles },
+): Pick<InboundMailOptions, 'receive' | 'secret' | 'uploads'> | undefined {
+  const secret = environment.inbound?.webhookSecret;
+  return secret ? { secret, uploads, receive: openReceiveMail(payload, environment, now) } : undefined;
 }

@@ -3,8 +3,8 @@ import type { MailContent, MailFact, Sender } from '../delivery/mails/MailConten
 import { toOneLine } from '../delivery/mails/plainWords.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import type { Lead } from '../payload-types.ts';
-import { withoutQuote } from './answers/quoted.ts';
-import { referenceOf } from './reference.ts';
+import { withoutQuote } from './answers/conversation.ts';
+import { referenceOf } from './requestInWords.ts';
 
 const texts = sayingsOf('sales');
 
@@ -20,7 +20,6 @@ interface ReplyNotice {
   adminUrl: string;
 }
 
-/** The content of the email that tells sales about a reply. */
 export function writeReplyContent({ adminUrl, lead, reply }: ReplyNotice): MailContent {
   const who = toOneLine(lead.company || lead.name);
   const { attachments, isFromElsewhere, isProven } = reply;
@@ -48,7 +47,6 @@ export function writeReplyContent({ adminUrl, lead, reply }: ReplyNotice): MailC
   };
 }
 
-/** The email that tells sales about a reply. */
 export function writeReplyNotice(notice: ReplyNotice, sender: Sender) {
   return {
     kind: 'lead-reply',

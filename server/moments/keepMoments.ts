@@ -55,10 +55,7 @@ export function keepMoments({ environment, logger, now }: KeepMomentsOptions): K
   };
 }
 
-/**
- * Returns a string that differs after every write by any process. Only reads file metadata: opening and closing the
- * file would release this process's locks.
- */
+/** Only reads file metadata: opening and closing the file would release this process's locks. */
 async function readLastWrite(file: string): Promise<string> {
   const [database, log] = await Promise.all(
     [file, `${file}-wal`].map((path) => stat(path, { bigint: true }).catch(() => undefined)),
@@ -70,7 +67,6 @@ type Database = Pick<Environment, 'databaseUrl' | 'dataDir'>;
 
 interface TakeOptions {
   place: MomentPlace;
-  /** Instead of the clock. */
   at?: Date | undefined;
   /** Kills the process. That is safe at any time: an unfinished moment counts for nothing. */
   signal?: AbortSignal | undefined;
@@ -102,7 +98,6 @@ export async function takeMomentApart(database: Database, { at, place, signal }:
   return JSON.parse(told) as TakenMoment;
 }
 
-/** The order for such a process. */
 export function orderFor({ databaseUrl, dataDir }: Database, place: MomentPlace, at?: Date): MomentOrder {
   const copyFolder = join(dataDir, 'moment-copy');
   return { file: resolve(sqliteFile(databaseUrl)), copyFolder, place, at: at?.toISOString() };

@@ -28,10 +28,7 @@ const start = 'moments/';
 /** The blocks of a moment in order, each named by the SHA-256 of its contents. */
 export type MomentBlocks = string[];
 
-/**
- * Bytes of the database in one block: small enough that a row changes little, large enough that 100 MB are some hundred
- * files.
- */
+/** In bytes: small enough that a row changes little, large enough that 100 MB are some hundred files. */
 export const blockBytes = 65_536;
 
 const listFolder = 'lists/';
@@ -46,7 +43,6 @@ export function nameOfList(at: Date): string {
   return `${listFolder}${at.toISOString().replaceAll(/[-:]/g, '')}.json.gz`;
 }
 
-/** Undefined where the file is not a list. */
 function timeOfList(name: string): Date | undefined {
   const [, year, month, day, hour, minute, second, ms] = listName.exec(name) ?? [];
   return year === undefined ? undefined : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);

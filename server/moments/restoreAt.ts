@@ -10,7 +10,6 @@ import { hashOf } from '../files/bucket.ts';
 import { momentsOfPostgres } from '../momentSettings.ts';
 import { blockBytes, blockName, listMoments, type MomentStore, openMomentStore, readList } from './momentList.ts';
 
-/** Blocks that are fetched at the same time. */
 const atOnce = 8;
 
 /**

@@ -2,9 +2,7 @@ import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { type MomentOrder, takeMoment } from './takeMoment.ts';
 
-/**
- * Takes the moment that is ordered on stdin; reports on stdout what it took, or on stderr, in words, why it could not.
- */
+/** Takes the moment that is ordered on stdin; reports on stdout, or on stderr, in words, why it could not. */
 // Lowers the priority of this process: visitors come first.
 setPriority(10);
 try {

@@ -8,7 +8,6 @@ export const previewCollections = collectionsWith('hasDrafts').filter((one) => o
 
 const previewed = [...previewCollections, 'forms', 'site-settings', 'article-settings', 'emails'] as const;
 
-/** What a link shows. */
 export interface PreviewClaim {
   /**
    * `site-settings`: the drafted settings around the page with this id; `article-settings`: around the article;

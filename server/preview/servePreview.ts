@@ -33,10 +33,8 @@ interface PreviewRoute {
 
 const policy = 'Content-Security-Policy';
 
-/** Drawings per network address in ten minutes: several editors in one office who all type. */
 const drawingsPer10Minutes = 6_000;
 
-/** Bytes of the form of the longest document. */
 const bodyLimit = 4_000_000;
 
 /** Payload sends the whole form. */
@@ -150,7 +148,6 @@ function forceTheme(html: string, theme: PreviewTheme): string {
 }
 
 interface EditingOptions {
-  /** The address at which editors open the admin. */
   adminUrl: string;
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { previewThemeKey, themeIn } from './themeOfAddress.ts';
+import { previewThemeKey, themeIn } from './previewPlaces.ts';
 
 /** Returns the URL of the preview next to the form of a page, as the admin asks for it: by a copy, which then has it. */
 async function previewOf(payload: Payload, req: PayloadRequest): Promise<string> {

@@ -2,37 +2,37 @@ import { sampledMails } from '@frontage/contract/mails/mailTable.ts';
 import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import { previewThemes } from '@frontage/contract/preview.ts';
 import type { SettingsPart } from '@frontage/contract/siteSettings.ts';
-import type {
-  CollectionConfig,
-  GlobalConfig,
-  LivePreviewConfig,
-  Payload,
-  PayloadRequest,
-  UIField,
-  Where,
+import {
+  type CollectionConfig,
+  type GlobalConfig,
+  type LivePreviewConfig,
+  type Payload,
+  type PayloadRequest,
+  parseCookies,
+  type UIField,
+  type Where,
 } from 'payload';
 import { z } from 'zod';
 import { answer, type Call, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { publishedIn } from '../fields/language.ts';
-import { uiField } from '../fields/uiFields.ts';
+import { besideButtons, uiField } from '../fields/uiFields.ts';
 import { describedIn } from '../forms/describedIn.ts';
 import { type PreviewLinks, previewCollections } from './previewLinks.ts';
 import {
   addressAt,
   allPlaces,
+  previewThemeKey,
   type SettingsPlaces,
   type SettingsSpot,
   settingsPlaceKey,
   settingsSpots,
   type UsualPlace,
-} from './settingsSpot.ts';
-import { hasRoom } from './tellRoom.ts';
-import { previewThemeKey, withTheme } from './themeOfAddress.ts';
+  withTheme,
+} from './previewPlaces.ts';
 
 const remembered = z.object({ theme: z.enum(previewThemes).nullable() });
 
-/** Reads what the user has chosen under this key. */
 async function readPreference({ payload, user }: PayloadRequest, key: string): Promise<unknown> {
   if (!user) return undefined;
   const { docs } = await payload.find({
@@ -44,12 +44,14 @@ async function readPreference({ payload, user }: PayloadRequest, key: string): P
   return docs[0]?.value;
 }
 
-/** Widths of the design, in px. */
 const breakpoints = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ];
+
+/** Whether the window of the browser that asks has room beside a form; one that has not said so yet has none. */
+const hasRoom = (headers: Headers): boolean => parseCookies(headers).get('room-beside') === 'true';
 
 /**
  * Where the browser finds a preview, and whether it stands beside the form of a user who has never opened or closed one:
@@ -72,10 +74,7 @@ const previewAt = (find: (asked: { data: Record<string, unknown>; req: PayloadRe
 /** Shown next to the buttons of a document while its preview is open. */
 const themeSwitch = '/preview/admin/ThemeSwitch.tsx#ThemeSwitch';
 
-/**
- * Adds previews of documents to a collection: next to the form, and by a link to share. A form that a block can show is
- * seen next to its questions alone, as its visitors could not send a draft.
- */
+/** Next to the form, and by a link to share; a form of questions next to its questions alone. */
 export function withPreview(collection: CollectionConfig, links: PreviewLinks): CollectionConfig {
   // Documents in the trash have none.
   const addressOf = (document: Record<string, unknown>, isLive: boolean): string | null => {
@@ -85,42 +84,24 @@ export function withPreview(collection: CollectionConfig, links: PreviewLinks): 
       ? links.issue({ collection: known, id: document.id, isLive })
       : null;
   };
-  const { components } = collection.admin ?? {};
-  return {
+  const previewed: CollectionConfig = {
     ...collection,
     admin: {
       ...collection.admin,
-      components: {
-        ...components,
-        edit: {
-          ...components?.edit,
-          beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), themeSwitch],
-        },
-      },
       ...(collection.slug === 'forms' ? {} : { preview: (document) => addressOf(document, false) }),
       livePreview: previewAt(async ({ data }) => addressOf(data, true)),
     },
   };
+  return besideButtons(previewed, 'edit', themeSwitch);
 }
 
-/**
- * Adds previews of settings before they are published: next to the form, around pages and articles; by a link, around
- * the home page.
- */
+/** Next to the form, around pages and articles; by a link, around the home page. */
 export function withSettingsPreview(global: GlobalConfig, links: PreviewLinks): GlobalConfig {
-  const { components } = global.admin ?? {};
-  return {
+  const previewed: GlobalConfig = {
     ...global,
     endpoints: [...(global.endpoints || []), settingsPlacesEndpoint(links)],
     admin: {
       ...global.admin,
-      components: {
-        ...components,
-        elements: {
-          ...components?.elements,
-          beforeDocumentControls: [...(components?.elements?.beforeDocumentControls ?? []), themeSwitch],
-        },
-      },
       preview: async (_document, { req }) => {
         const { docs } = await req.payload.find({ collection: 'pages', where: isHome, limit: 1, depth: 0 });
         return docs[0] ? links.issue({ collection: 'site-settings', id: docs[0].id, isLive: false }) : null;
@@ -128,6 +109,7 @@ export function withSettingsPreview(global: GlobalConfig, links: PreviewLinks): 
       livePreview: previewAt(({ req }) => findSettingsFrame(req, links)),
     },
   };
+  return besideButtons(previewed, 'elements', themeSwitch);
 }
 
 const isHome: Where = { and: [{ type: { equals: 'page' } }, { slug: { equals: 'home' } }] };

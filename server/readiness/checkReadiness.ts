@@ -11,9 +11,7 @@ import { fitsSearch, lengthInWords } from '../admin/search/searchLengths.ts';
 import { readCurrency } from '../content/findKeptRates.ts';
 import { isRunningText } from '../fields/isRunningText.ts';
 import { samplesOf, sentencesOf } from '../fields/layout.ts';
-import { blockPlace, rowsOf } from '../fields/placesOf.ts';
-import { isRelationTo } from '../fields/sought.ts';
-import { type PlacedValue, textsIn, valuesIn } from '../fields/textsIn.ts';
+import { blockPlace, isRelationTo, type PlacedValue, rowsOf, textsIn, valuesIn } from '../fields/placesOf.ts';
 import { idOf } from '../references/idOf.ts';
 import {
   type DeadLink,

@@ -2,8 +2,7 @@ import { addressInText } from '@frontage/contract/primitives/pictureInText.ts';
 import { seenCollections } from '@frontage/kinds/kinds.ts';
 import { APIError, type CollectionSlug, type FlattenedField, type PayloadRequest, type Where } from 'payload';
 import { say, sayNoun } from '../admin/say.ts';
-import { placesOf } from '../fields/placesOf.ts';
-import { isRelationTo, isText, type Sought } from '../fields/sought.ts';
+import { isRelationTo, isText, placesOf, type Sought } from '../fields/placesOf.ts';
 import { findIds } from './namesIn.ts';
 
 /** A place where one document refers to another. */

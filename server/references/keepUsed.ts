@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, getCall } from '../access/endpoints.ts';
 import { findPathForms } from '../fields/language.ts';
-import type { Sought } from '../fields/sought.ts';
+import type { Sought } from '../fields/placesOf.ts';
 import { mediaUrl } from '../files/namesOfFiles.ts';
 import { type Removal, whenRemoved } from '../trash/withTrash.ts';
 import { findUses, refuseWhileUsed } from './findUses.ts';

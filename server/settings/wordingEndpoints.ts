@@ -23,10 +23,7 @@ export const languagesOfSettingsEndpoint = getCall('/translations', async (req) 
 );
 
 /** The same beside a wording. */
-export const languagesOfWordingEndpoint: Call = {
-  ...languagesOfSettingsEndpoint,
-  path: '/:id/translations',
-};
+export const languagesOfWordingEndpoint: Call = { ...languagesOfSettingsEndpoint, path: '/:id/translations' };
 
 /** `POST /api/globals/site-settings/translate` with `{"language": "de"}`: see {@link translateSettings}. */
 export const translateSettingsEndpoint = postCall('/translate', async (req) => {
@@ -35,7 +32,6 @@ export const translateSettingsEndpoint = postCall('/translate', async (req) => {
   return Response.json({ doc, href: addressOf(doc) }, { status: 201 });
 });
 
-/** The id of the wording of a language. */
 export async function findWording(req: PayloadRequest, language: string): Promise<number | undefined> {
   const where = { language: { equals: language } };
   return (await req.payload.find({ collection: 'wordings', where, sort: 'id', depth: 0, limit: 1, req })).docs[0]?.id;

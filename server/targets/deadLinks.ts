@@ -1,7 +1,7 @@
 import { type CollectionWith, collectionsWith } from '@frontage/kinds/kinds.ts';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { say } from '../admin/say.ts';
-import { type PlacedText, textsIn } from '../fields/textsIn.ts';
+import { type PlacedText, textsIn } from '../fields/placesOf.ts';
 import { hasBlocks } from '../texts/textOfLayout.ts';
 import { anchorsIn, findAnchors } from './findTargets.ts';
 import { findStanding } from './standings.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { writerOf } from '../inbox/automatic.ts';
-import { headBytes, readHead } from '../inbox/mailHead.ts';
+import { headBytes, readHead, writerOf } from '../inbox/mailHead.ts';
 import { readBody } from '../inbox/readBody.ts';
 import { writtenMails } from './writtenMails.ts';
 

@@ -18,7 +18,6 @@ export interface Run {
 type Around = Pick<Run, 'marks' | 'address'>;
 const nothingAround: Around = { marks: [], address: undefined };
 
-/** Returns the runs of a paragraph of the page, mark for mark. */
 export function runsOfTree(nodes: readonly TextNode[], around: Around = nothingAround): Run[] {
   return nodes.flatMap((node): Run[] => {
     switch (node.kind) {
@@ -71,7 +70,6 @@ export function settled(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-/** Splits words from the spaces at their ends. */
 function edgesOf(words: string): string[] {
   const [start, end] = [words.length - words.trimStart().length, words.trimEnd().length];
   return end === 0 ? [words] : [words.slice(0, start), words.slice(start, end), words.slice(end)].filter(Boolean);
@@ -108,7 +106,6 @@ export function phrasingOf(runs: readonly Run[]): PhrasingContent[] {
   return [node, ...phrasingOf(runs.slice(widest.length))];
 }
 
-/** Returns how many runs, from the first on, a mark or the link covers. */
 function reachOf(around: Mark | 'link', runs: readonly Run[]): number {
   const end = runs.findIndex((run) =>
     around === 'link' ? run.address !== runs[0]?.address : !run.marks.includes(around),

@@ -14,7 +14,6 @@ interface ReadableText {
 const unionsOfBlocks = { page: block, article: articleBlock } as const;
 export type HasLayout = CollectionWith<'blocks'>;
 
-/** Whether documents of a collection are made of blocks. */
 export function hasBlocks(collection: string): collection is HasLayout {
   return collectionsWith('blocks').some((one) => one === collection);
 }
@@ -24,22 +23,17 @@ export function schemasOfBlocks(collection: HasLayout): readonly BlockSchema[] {
   return unionsOfBlocks[kindOf(collection).blocks].options;
 }
 
-/** The schema of a block by its name; undefined where there is none. */
 export function schemaOfBlock(collection: HasLayout, layout: string): BlockSchema | undefined {
   return schemasOfBlocks(collection).find(({ shape }) => shape.acf_fc_layout.value === layout);
 }
 
-/**
- * What people read in a stored layout, one passage on each line, without the markup of Markdown and without fenced
- * code.
- */
+/** One passage on each line, without the markup of Markdown and without fenced code. */
 export function textOfLayout(collection: HasLayout, layout: unknown): string {
   return textsOf(collection, layout)
     .map(({ text, isMarkdown }) => (isMarkdown ? plainText(text) : text.replace(/\s+/g, ' ').trim()))
     .join('\n');
 }
 
-/** The fenced code of a stored layout. */
 export function codeOfLayout(collection: HasLayout, layout: unknown): string {
   return textsOf(collection, layout)
     .map(({ text, isMarkdown }) => (isMarkdown ? codeIn(text) : ''))
@@ -91,10 +85,7 @@ const beginsPassage = /^\s*(?:[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s|\||\[[^\]]{1,200}\]
 const endsPassage = /^\s*(?:#{1,6}\s|\|)/;
 const quoted = /^ {0,3}>/;
 
-/**
- * The words of a Markdown text without markup, addresses and fenced code: one passage on each line, such as a
- * paragraph, a heading or a list item, however many lines it was written on.
- */
+/** One passage on each line, such as a paragraph or a list item, without markup, addresses and fenced code. */
 export function plainText(markdown: string): string {
   const passages: string[] = [];
   let isOpen = false;
@@ -110,12 +101,10 @@ export function plainText(markdown: string): string {
   return passages.map(withoutMarks).filter(Boolean).join('\n');
 }
 
-/** The fenced code of a Markdown text. */
 export function codeIn(markdown: string): string {
   return partsOf(markdown).code.join('\n').trim();
 }
 
-/** Separates the lines of a text into prose and code. */
 function partsOf(markdown: string): { prose: string[]; code: string[] } {
   const [prose, code]: [string[], string[]] = [[], []];
   let open: string | undefined;

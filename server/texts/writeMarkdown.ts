@@ -10,7 +10,6 @@ export interface ListMarks {
   bulletOrdered: '.' | ')';
 }
 
-/** Writes Markdown as our texts have it. */
 export function writeMarkdown(children: RootContent[], marks: ListMarks = { bullet: '-', bulletOrdered: '.' }): string {
   return toMarkdown(
     { type: 'root', children },

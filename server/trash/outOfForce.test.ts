@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readForm, readOwnForm, readOwnForms } from '../forms/readForms.ts';
 import { readFormTitles } from '../forms/readFormTitles.ts';
-import { fillTemplates } from '../inbox/answers/fillTemplates.ts';
+import { fillTemplates } from '../inbox/answers/templates.ts';
 import { readRedirects } from '../redirects/redirectPath.ts';
 import { describeOnEach } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';

@@ -19,7 +19,6 @@ import { findFreeSlug } from '../slugs/makeSlugFromTitle.ts';
 /** Days for which deleted documents can be restored. */
 export const trashDays = 30;
 
-/** Until when a document that was deleted at `deletedAt` can be restored. */
 export function lastMoment(deletedAt: string): string {
   return new Date(new Date(deletedAt).getTime() + trashDays * 24 * 3_600_000).toISOString();
 }
@@ -81,10 +80,7 @@ const allOrNothing: CollectionAfterOperationHook = ({ operation, result }) => {
 const emptyDraftDays = 7;
 const dayMs = 24 * 3_600_000;
 
-/**
- * Permanently deletes what has been in the trash for {@link trashDays}, and drafts that stayed empty. Returns how many
- * documents it deleted.
- */
+/** Deletes what has been in the trash for {@link trashDays}, and empty drafts. Returns how many. */
 export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   let count = 0;
@@ -125,17 +121,14 @@ async function isDeleted(payload: Payload, collection: CollectionSlug, id: numbe
 
 type Trashable = { deletedAt?: unknown } | undefined;
 
-/** True where a change puts a document into the trash. */
 export function isTrashing(data: Trashable, originalDoc: Trashable): boolean {
   return Boolean(data?.deletedAt) && !originalDoc?.deletedAt;
 }
 
-/** True where a change restores a document from the trash. */
 export function isBringingBack(data: Trashable, originalDoc: Trashable): boolean {
   return data?.deletedAt === null && Boolean(originalDoc?.deletedAt);
 }
 
-/** Hooks of a collection that run before a removal. */
 export interface Removal {
   beforeChange: CollectionBeforeChangeHook[];
   beforeDelete: CollectionBeforeDeleteHook[];
@@ -155,7 +148,6 @@ function nameInTrash(name: string, id: number | string): string {
   return `${nameOutOfTrash(name, id)}${ending(id)}`;
 }
 
-/** The value that the field had before the document went into the trash. */
 export function nameOutOfTrash(name: string, id: number | string): string {
   return name.endsWith(ending(id)) ? name.slice(0, -ending(id).length) : name;
 }

@@ -16,10 +16,7 @@ import { sql } from '../database/sql.ts';
 export const autosaved = { autosave: { interval: 2000, showSaveDraftButton: true } } as const;
 
 /** Drafts of what visitors see, whose publication can also be scheduled. */
-export const drafts = {
-  ...autosaved,
-  schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 },
-} as const;
+export const drafts = { ...autosaved, schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 } } as const;
 
 /**
  * Keeps a colleague's last draft among the versions: Payload (as of 3.90.2) overwrites one autosaved draft with the

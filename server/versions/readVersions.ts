@@ -20,10 +20,7 @@ export interface VersionRow {
   isAutosaved: boolean;
   /** The title of the document, where it has one. */
   title?: string;
-  /**
-   * The labels of the fields that differ from the previous version; undefined where one must open the version to see
-   * them.
-   */
+  /** Labels of fields that differ from the version before; undefined where one must open it to see them. */
   changed?: string[];
 }
 
@@ -41,7 +38,6 @@ interface Form {
   admin: { useAsTitle?: string } | undefined;
 }
 
-/** The versions of a document; undefined where it cannot have any. */
 export async function readVersions({
   collectionConfig,
   docID,

@@ -66,10 +66,7 @@ function withVersionsView<Admin extends CollectionConfig['admin'] | GlobalConfig
   return { ...admin, components: { ...admin?.components, views: { ...admin?.components?.views, edit } } };
 }
 
-/**
- * Adds versions to a collection: who wrote each state and when, and a way to restore it. The collection itself says
- * whether it has drafts.
- */
+/** Who wrote each state and when, and a way to restore it. A collection says itself whether it has drafts. */
 export function withVersions(collection: CollectionConfig): CollectionConfig {
   const { admin, endpoints, fields, hooks } = collection;
   return {

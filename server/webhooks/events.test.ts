@@ -5,7 +5,7 @@ import { bookingPaths, newsletterPaths, paths } from '@frontage/contract/paths.t
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findFreeHours } from '../booking/findFreeHours.ts';
 import type { WebhookEvent } from '../delivery/webhookEvents.ts';
-import { tellOfAnswers } from '../inbox/answerClock/tellOfAnswers.ts';
+import { tellOfAnswers } from '../inbox/tellOfAnswers.ts';
 import type { Webhook } from '../payload-types.ts';
 import { erasePerson } from '../privacy/erasure/person.ts';
 import { runAppointments } from '../publishing/schedule.ts';

@@ -8,7 +8,7 @@ import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWord
 import { momentInWords } from '../delivery/mails/requestFacts.ts';
 import { type CallEvent, callFacts, documentFacts, type WebhookEvent } from '../delivery/webhookEvents.ts';
 import { answersByLabel } from '../inbox/answersOf.ts';
-import { referenceOf } from '../inbox/reference.ts';
+import { referenceOf } from '../inbox/requestInWords.ts';
 import { callOutside, PlainAddress, pauseOf } from '../network/callOutside.ts';
 import type { Webhook } from '../payload-types.ts';
 import { PrivateAddress } from '../publicAddress.ts';

@@ -1,10 +1,11 @@
-import type { UIFieldServerProps } from 'payload';
+import type { ServerProps, UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { momentWords } from '../../clock/momentWords.ts';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { findFactor } from '../secondFactor/factorStore.ts';
 import { listSessions } from '../sessions.ts';
+import { InviteForm } from './InviteForm.tsx';
 import { SecondFactor, SomebodysAccess } from './onDemand.ts';
 import { Sessions } from './Sessions.tsx';
 
@@ -37,4 +38,8 @@ export async function AccountAccess({ id, req }: UIFieldServerProps) {
   if (!hasRole(req, 'admin')) return null;
   const { invitedAt, lastSignInAt } = await payload.findByID({ collection: 'users', id: person, depth: 0 });
   return <SomebodysAccess id={person} hasSecondFactor={isOn} isInvited={Boolean(invitedAt) && !lastSignInAt} />;
+}
+
+export function Invite({ user }: ServerProps) {
+  return hasRole({ user: user ?? null }, 'admin') ? <InviteForm /> : null;
 }

@@ -12,16 +12,13 @@ export interface Asked {
 
 interface AskProps {
   button: string;
-  /** What has to be typed first. */
   asks: readonly ('presentPassword' | 'code')[];
   onDone: (asked: Asked) => Promise<void>;
 }
 
 const labels = { presentPassword: 'Your present password', code: 'Code on your phone' };
 
-/**
- * Asks for the password or a code before the account changes. Not a form, because it is inside the form of the account.
- */
+/** Asks for password or code before the account changes. Not a form, because it is inside that of the account. */
 export function Ask({ asks, button, onDone }: AskProps) {
   const id = useId();
   const [typed, setTyped] = useState<Asked>({ presentPassword: '', code: '' });
@@ -64,7 +61,6 @@ export function Ask({ asks, button, onDone }: AskProps) {
   );
 }
 
-/** Begins one of the changes. */
 export function Choice({ label, onChoose }: { label: string; onChoose: () => void }) {
   return (
     <Button type="button" buttonStyle="secondary" size="medium" onClick={onChoose}>

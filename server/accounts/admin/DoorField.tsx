@@ -8,7 +8,6 @@ interface DoorFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'au
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A required field of the forms outside the admin. */
 export function DoorField({ hint, label, ...input }: DoorFieldProps) {
   const id = useId();
   return (
@@ -25,7 +24,6 @@ export const DoorButton = (button: Pick<ButtonHTMLAttributes<HTMLButtonElement>,
   <button type="submit" className="btn btn--icon-style-without-border btn--size-large btn--style-primary" {...button} />
 );
 
-/** The field for the second factor, shown where the account asks for one. */
 export const CodeField = (input: { ref?: Ref<HTMLInputElement> }) => (
   <DoorField
     label={say('Code on your phone, or a recovery code')}

@@ -7,12 +7,36 @@ import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
 import { CodeField, DoorButton, DoorField } from './DoorField.tsx';
 
-/** Asks for address and password, then for a code where the account needs one. */
-export function SignInForm({ target }: { target: string }) {
-  const code = useRef<HTMLInputElement>(null);
+/** Sends what was typed and then leaves for `target`; says `whenAsked` where the account needs a code as well. */
+function useDoor(path: `/${string}`, target: string, whenAsked: string) {
   const [isAskedForCode, setIsAskedForCode] = useState(false);
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+
+  async function enter(typed: object) {
+    setIsBusy(true);
+    const answer = await askOfAccount(path, typed);
+    // A full load: nothing of the previous page stays, toasts included.
+    if (answer.isDone) return window.location.assign(target);
+    setIsBusy(false);
+    if (answer.secondFactor) setIsAskedForCode(true);
+    setFault(answer.secondFactor === 'asked' ? whenAsked : answer.message);
+    return answer.secondFactor;
+  }
+
+  return { enter, fault, isAskedForCode, isBusy, setFault };
+}
+
+const Fault = ({ children }: { children: string | undefined }) => (
+  <p role="alert" className={styles.fault}>
+    {children}
+  </p>
+);
+
+/** Asks for address and password, then for a code where the account needs one. */
+export function SignInForm({ target }: { target: string }) {
+  const code = useRef<HTMLInputElement>(null);
+  const { enter, fault, isAskedForCode, isBusy } = useDoor('/login', target, '');
 
   useEffect(() => {
     if (isAskedForCode) code.current?.focus();
@@ -20,17 +44,7 @@ export function SignInForm({ target }: { target: string }) {
 
   async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    setIsBusy(true);
-    const answer = await askOfAccount('/login', Object.fromEntries(new FormData(event.currentTarget)));
-    if (answer.isDone) {
-      // A full load: nothing of the previous page stays, toasts included.
-      window.location.assign(target);
-      return;
-    }
-    setIsBusy(false);
-    if (answer.secondFactor) setIsAskedForCode(true);
-    setFault(answer.secondFactor === 'asked' ? '' : answer.message);
-    if (answer.secondFactor) code.current?.select();
+    if (await enter(Object.fromEntries(new FormData(event.currentTarget)))) code.current?.select();
   }
 
   return (
@@ -38,9 +52,7 @@ export function SignInForm({ target }: { target: string }) {
       <DoorField label={say('Email')} name="email" type="email" autoComplete="username" />
       <DoorField label={say('Password')} name="password" type="password" autoComplete="current-password" />
       {isAskedForCode && <CodeField ref={code} />}
-      <p role="alert" className={styles.fault}>
-        {fault}
-      </p>
+      <Fault>{fault}</Fault>
       <DoorButton disabled={isBusy}>{say('Log in')}</DoorButton>
       <a href="/admin/forgot">{say('Forgot password?')}</a>
     </form>
@@ -67,9 +79,7 @@ export function ForgottenForm() {
         {answer?.isDone &&
           say('{message}. Without a mail server an admin finds it under Emails.', { message: answer.message })}
       </p>
-      <p role="alert" className={styles.fault}>
-        {answer && !answer.isDone ? answer.message : ''}
-      </p>
+      <Fault>{answer?.isDone ? '' : answer?.message}</Fault>
       <DoorButton disabled={isBusy}>{say('Send the link')}</DoorButton>
       <a href="/admin/login">{say('Back to the log-in')}</a>
     </form>
@@ -78,29 +88,19 @@ export function ForgottenForm() {
 
 /** Sets a new password by a link, and asks for a code where the account needs one. */
 export function SetPasswordForm({ token }: { token: string }) {
-  const [isAskedForCode, setIsAskedForCode] = useState(false);
-  const [fault, setFault] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const whenAsked = say('Type the code on your phone as well.');
+  const { enter, fault, isAskedForCode, isBusy, setFault } = useDoor('/reset-password', '/admin', whenAsked);
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function save(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { again, ...typed } = Object.fromEntries(new FormData(event.currentTarget));
     const known = passwordFault(typed.password) ?? (typed.password === again ? '' : say('The two passwords differ.'));
     setFault(known);
-    if (known) return;
-    setIsBusy(true);
-    const answer = await askOfAccount('/reset-password', { ...typed, token });
-    if (answer.isDone) {
-      window.location.assign('/admin');
-      return;
-    }
-    setIsBusy(false);
-    if (answer.secondFactor) setIsAskedForCode(true);
-    setFault(answer.secondFactor === 'asked' ? say('Type the code on your phone as well.') : answer.message);
+    if (!known) void enter({ ...typed, token });
   }
 
   return (
-    <form className={styles.doorForm} onSubmit={(event) => void save(event)}>
+    <form className={styles.doorForm} onSubmit={save}>
       <DoorField
         label={say('New password')}
         name="password"
@@ -110,9 +110,7 @@ export function SetPasswordForm({ token }: { token: string }) {
       />
       <DoorField label={say('The same again')} name="again" type="password" autoComplete="new-password" />
       {isAskedForCode && <CodeField />}
-      <p role="alert" className={styles.fault}>
-        {fault}
-      </p>
+      <Fault>{fault}</Fault>
       <DoorButton disabled={isBusy}>{say('Save and log in')}</DoorButton>
       <a href="/admin/forgot">{say('Ask for another link')}</a>
     </form>

@@ -1,11 +1,11 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
+import { postAndTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
 import styles from './account.module.css';
-import { askOfAccount } from './askOfAccount.ts';
 import { DoorField } from './DoorField.tsx';
 
 /** Asks for name, address and role; the person chooses a password by the link in the email. */
@@ -18,15 +18,11 @@ export function InviteForm() {
     event.preventDefault();
     const form = event.currentTarget;
     setIsBusy(true);
-    const { isDone, message } = await askOfAccount('/invite', Object.fromEntries(new FormData(form)));
+    const response = await postAndTell('/api/users/invite', Object.fromEntries(new FormData(form)));
     setIsBusy(false);
-    if (isDone) {
-      toast.success(message);
-      form.reset();
-      router.refresh();
-    } else {
-      toast.error(message);
-    }
+    if (!response?.ok) return;
+    form.reset();
+    router.refresh();
   }
 
   return (

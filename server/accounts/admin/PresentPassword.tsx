@@ -15,12 +15,10 @@ import { useCallback, useEffect } from 'react';
 import { say } from '../../admin/say.ts';
 import { askForPresent, passwordFault } from '../passwordFault.ts';
 
-/**
- * Asks people on their own account page for the present password, and says while a new one is typed what is wrong with
- * it, on anybody's account: Payload clears the field of a new password once the server has refused it.
- */
+/** Also says while a new password is typed what is wrong with it: Payload clears the field of a refused one. */
 export function PresentPassword({ field, path }: TextFieldClientProps) {
-  useFilledPasswords();
+  useFilled('password');
+  useFilled('confirm-password');
   const { user } = useAuth();
   const { id } = useDocumentInfo();
   const password = useFormFields(([fields]) => fields.password?.value);
@@ -46,14 +44,9 @@ export function PresentPassword({ field, path }: TextFieldClientProps) {
 }
 
 /**
- * Clears a false "required" error of the password fields. Payload (as of 3.90.2) sets it as the fields open and does
- * not clear it where a password manager fills them before its first check, so saving was refused.
+ * Clears a false "required" error of a password field. Payload (as of 3.90.2) sets it as the field opens and does
+ * not clear it where a password manager fills it before its first check, so saving was refused.
  */
-function useFilledPasswords(): void {
-  useFilled('password');
-  useFilled('confirm-password');
-}
-
 function useFilled(path: string): void {
   const { t } = useTranslation();
   const field = useFormFields(([fields]) => fields[path]);

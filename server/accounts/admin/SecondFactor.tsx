@@ -9,28 +9,25 @@ import { Ask, Choice } from './Ask.tsx';
 import styles from './account.module.css';
 import { type AccountAnswer, askOfAccount } from './askOfAccount.ts';
 
+const questions = {
+  begin: { asks: ['presentPassword'], button: 'Show the picture' },
+  'recovery-codes': { asks: ['presentPassword', 'code'], button: 'Make new codes' },
+  end: { asks: ['presentPassword', 'code'], button: 'Turn it off now' },
+} as const;
+
 type Step =
   | { kind: 'idle' }
-  | { kind: 'asking'; what: 'begin' | 'end' | 'recovery-codes' }
+  | { kind: 'asking'; what: keyof typeof questions }
   | { kind: 'begun'; secret: string; picture: boolean[][] }
   | { kind: 'codes'; codes: string[] };
 
-interface SecondFactorProps {
-  isOn: boolean;
-  recoveryCodesLeft: number;
-}
-
-/** Sets the second factor up, and turns it off. */
-export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
+export function SecondFactor({ isOn, recoveryCodesLeft }: { isOn: boolean; recoveryCodesLeft: number }) {
   const router = useRouter();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
 
   async function ask(path: string, body: object): Promise<void> {
     const answer = await askOfAccount(`/second-factor/${path}`, body);
-    if (!answer.isDone) {
-      toast.error(answer.message);
-      return;
-    }
+    if (!answer.isDone) return void toast.error(answer.message);
     setStep(nextStep(answer));
     router.refresh();
   }
@@ -66,18 +63,12 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
           )}
         </p>
       )}
-      {asking === 'begin' && (
-        <Ask asks={['presentPassword']} button="Show the picture" onDone={(typed) => ask('begin', typed)} />
-      )}
-      {asking === 'recovery-codes' && (
+      {asking && (
         <Ask
-          asks={['presentPassword', 'code']}
-          button="Make new codes"
-          onDone={(typed) => ask('recovery-codes', typed)}
+          asks={questions[asking].asks}
+          button={say(questions[asking].button)}
+          onDone={(typed) => ask(asking, typed)}
         />
-      )}
-      {asking === 'end' && (
-        <Ask asks={['presentPassword', 'code']} button="Turn it off now" onDone={(typed) => ask('end', typed)} />
       )}
       {step.kind === 'begun' && (
         <>
@@ -88,7 +79,7 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
               code: <code className={styles.secret}>{step.secret}</code>,
             })}
           </p>
-          <Ask asks={['code']} button="Turn it on" onDone={(typed) => ask('confirm', typed)} />
+          <Ask asks={['code']} button={say('Turn it on')} onDone={(typed) => ask('confirm', typed)} />
         </>
       )}
       {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onKept={() => setStep({ kind: 'idle' })} />}

@@ -1,17 +1,15 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import { postAndTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
 import styles from './account.module.css';
-import { askOfAccount } from './askOfAccount.ts';
 
-/** A browser that has signed in. */
 export interface ShownSession {
   id: string;
   device: string;
   network: string;
-  /** A time, formatted for people. */
   since: string;
   isOwn: boolean;
 }
@@ -27,9 +25,7 @@ export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
   const router = useRouter();
 
   async function end(body: { session?: string }): Promise<void> {
-    const { isDone, message } = await askOfAccount('/sessions/end', body);
-    if (isDone) toast.success(message);
-    else toast.error(message);
+    await postAndTell('/api/users/sessions/end', body);
     router.refresh();
   }
 

@@ -1,18 +1,16 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import admin from '../../admin/admin.module.css';
+import { postAndTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
 import { Ask, Choice } from './Ask.tsx';
 import styles from './account.module.css';
-import { askOfAccount } from './askOfAccount.ts';
 
 interface SomebodysAccessProps {
   id: number;
   hasSecondFactor: boolean;
-  /** Was invited, and has not signed in yet. */
   isInvited: boolean;
 }
 
@@ -22,13 +20,8 @@ export function SomebodysAccess({ hasSecondFactor, id, isInvited }: SomebodysAcc
   const [asked, setAsked] = useState<{ path: string; button: string }>();
 
   async function send(path: string, body: object): Promise<void> {
-    const { isDone, message } = await askOfAccount(`/${id}/${path}`, body);
-    if (isDone) {
-      toast.success(message);
-      setAsked(undefined);
-    } else {
-      toast.error(message);
-    }
+    const response = await postAndTell(`/api/users/${id}/${path}`, body);
+    if (response?.ok) setAsked(undefined);
     router.refresh();
   }
 

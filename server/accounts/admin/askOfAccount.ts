@@ -1,11 +1,9 @@
 import { post, unreachable } from '../../admin/post.ts';
 import type { RefusalData } from '../limits.ts';
 
-/** The answer: a message, and any further data. */
 export interface AccountAnswer {
   isDone: boolean;
   message: string;
-  /** A code is missing or wrong. */
   secondFactor?: RefusalData['secondFactor'] | undefined;
   secret?: string;
   picture?: boolean[][];

@@ -3,7 +3,6 @@ import Bowser from 'bowser';
 import type {
   CollectionAfterLoginHook,
   CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
   CollectionBeforeLoginHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
@@ -19,23 +18,19 @@ import type { User } from '../../payload-types.ts';
 import { markOwnPeople } from '../../visits/ownPeople.ts';
 import {
   admitSignIn,
+  checkNewPassword,
+  checkOwnChange,
   endCheck,
   forgetWrongSignIns,
   isOnlyChecking,
   knownNetworksOf,
   networkOfRequest,
 } from '../admitSignIn.ts';
-import { checkNewPassword, checkOwnChange } from '../checkAccount.ts';
 import { AccountRefusal, admitTry, forgetTries } from '../limits.ts';
 import { forgottenPasswordEndpoint, inviteEndpoints } from '../linkEndpoints.ts';
 import { admitCode, factorEndpoints, keepWrongCode, WrongCode } from '../secondFactor/factorEndpoints.ts';
 import { endFactor, findFactor, spendCode } from '../secondFactor/factorStore.ts';
 import { sessionEndpoints } from '../sessions.ts';
-
-/** Removes the second factor with the person. */
-const removeFactor: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await endFactor(req.payload, Number(id), req);
-};
 
 /**
  * Asks people who have a second factor for a code. Everything that makes a session passes here: a sign-in, and a new
@@ -62,9 +57,7 @@ const demandSecondFactor: CollectionBeforeLoginHook<User> = async ({ req, user }
 /** The number of networks of a person that strangers cannot shut out. */
 const networksKept = 5;
 
-/**
- * Stores with the new session its device and network, by which people recognise it, and the network with the person.
- */
+/** Stores with the new session its device and network, by which people recognise it. */
 const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   if (isOnlyChecking()) return;
   const network = networkOfRequest(req);
@@ -85,7 +78,6 @@ const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   await forgetWrongSignIns(req, user.email);
 };
 
-/** The device in words, such as: Firefox on Linux. */
 function deviceOf({ headers }: Pick<PayloadRequest, 'headers'>): string {
   const agent = headers?.get('user-agent');
   if (!agent) return 'A program';
@@ -93,7 +85,6 @@ function deviceOf({ headers }: Pick<PayloadRequest, 'headers'>): string {
   return browser.name ? `${browser.name}${os.name ? ` on ${os.name}` : ''}` : 'A program';
 }
 
-/** Marks a token that is stored as its hash. */
 const hashed = 'sha256:';
 const hashOf = (token: string) => hashed + createHash('sha256').update(token).digest('hex');
 
@@ -153,7 +144,7 @@ export function users({
       defaultColumns: ['name', 'email', 'role', 'lastSignInAt'],
       listSearchableFields: ['name', 'email'],
       group: 'People',
-      components: { beforeListTable: ['/accounts/admin/Invite.tsx#Invite'] },
+      components: { beforeListTable: ['/accounts/admin/AccountAccess.tsx#Invite'] },
     },
     access: {
       admin: ({ req }) => hasRole(req, ...roles),
@@ -177,7 +168,7 @@ export function users({
       beforeLogin: [demandSecondFactor],
       afterLogin: [noteSignIn, markOwnPeople({ adminUrl, siteUrl })],
       afterError: [keepWrongCode],
-      beforeDelete: [removeFactor],
+      beforeDelete: [({ id, req }) => endFactor(req.payload, Number(id), req)],
     },
     fields: [
       {

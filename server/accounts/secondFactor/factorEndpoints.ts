@@ -8,7 +8,7 @@ import { insertRows } from '../../database/directRows.ts';
 import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import type { SecondFactor } from '../../payload-types.ts';
 import { forAdmins, forOneself, type Person } from '../accountEndpoint.ts';
-import { AccountRefusal, admitTry, forgetTries } from '../limits.ts';
+import { AccountRefusal, admitTry, forgetTries, inMinutes } from '../limits.ts';
 import { endOtherSessions } from '../sessions.ts';
 import {
   addressOfSecret,
@@ -63,18 +63,14 @@ export const factorEndpoints = (issuer: string): Call[] => [
     return answer(200, { message: say('Read the picture with your phone'), secret, picture: data });
   }),
   forOneself('/second-factor/confirm', {}, async (req, { id, session }) => {
-    const code = await codeIn(req);
+    const code = codeIn(req);
     await admitTry(req.payload, 'code', String(id));
     const recoveryCodes = code === undefined ? undefined : await confirmFactor(req.payload, id, code);
     if (!recoveryCodes) return answer(400, wrongCode);
     await forgetTries(req.payload, 'code', String(id));
     // The other sessions were signed in by the password alone.
     await endOtherSessions(req.payload, id, session);
-    await noteEvent(req, {
-      action: 'changed',
-      ...(await account(req.payload, id)),
-      changed: ['second factor, set up'],
-    });
+    await noteChange(req, id, 'set up');
     return answer(200, { message: say('From now on your phone is asked for as well'), recoveryCodes });
   }),
   forOneself('/second-factor/recovery-codes', { asksPassword: true }, (req, person) =>
@@ -86,24 +82,28 @@ export const factorEndpoints = (issuer: string): Call[] => [
   forOneself('/second-factor/end', { asksPassword: true }, (req, person) =>
     withCode(req, person, async (inReq) => {
       await endFactor(req.payload, person.id, inReq);
-      const subject = await account(req.payload, person.id);
-      await noteEvent(inReq, { action: 'changed', ...subject, changed: ['second factor, turned off'] }, req.user);
+      await noteChange(inReq, person.id, 'turned off', req.user);
       return answer(200, say('From now on your password alone is asked for'));
     }),
   ),
   forAdmins('/:id/second-factor/end', { asksPassword: true }, async (req, { id }) => {
     const isEnded = await endFactor(req.payload, id);
-    if (isEnded)
-      await noteEvent(req, {
-        action: 'changed',
-        ...(await account(req.payload, id)),
-        changed: ['second factor, turned off'],
-      });
+    if (isEnded) await noteChange(req, id, 'turned off');
     return isEnded
       ? answer(200, say('From now on the password alone is asked for. Tell the person'))
       : answer(404, say('This person has no second factor'));
   }),
 ];
+
+async function noteChange(
+  req: PayloadRequest,
+  id: number,
+  what: 'set up' | 'turned off',
+  by = req.user,
+): Promise<void> {
+  const subject = await account(req.payload, id);
+  await noteEvent(req, { action: 'changed', ...subject, changed: [`second factor, ${what}`] }, by);
+}
 
 /** Runs work that needs a code, in the transaction that uses the code up. */
 async function withCode(
@@ -112,7 +112,7 @@ async function withCode(
   work: (inReq: PayloadRequest, factor: number) => Promise<Response>,
 ): Promise<Response> {
   const { payload } = req;
-  const code = await codeIn(req);
+  const code = codeIn(req);
   const factor = await findFactor(payload, id);
   if (!factor?.confirmedAt) return answer(409, say('You have no second factor'));
   if (code !== undefined) admitCode(factor, code, new Date());
@@ -128,19 +128,13 @@ async function withCode(
   });
 }
 
-async function codeIn(req: PayloadRequest): Promise<string | undefined> {
-  return typed.safeParse(req.data).data?.code;
-}
+const codeIn = ({ data }: PayloadRequest) => typed.safeParse(data).data?.code;
 
-/**
- * Refuses a code of the phone while there is a pause after wrong ones, whichever process counted them. Recovery codes
- * are too long to be guessed: they let the owner in whatever a stranger tries.
- */
+/** Refuses a code during a pause. Recovery codes are too long to be guessed: they let the owner in. */
 export function admitCode({ pausedUntil }: Pick<SecondFactor, 'pausedUntil'>, typed: string, now: Date): void {
   const leftMs = pausedUntil ? new Date(pausedUntil).getTime() - now.getTime() : 0;
   if (leftMs <= 0 || !/^\d{6}$/.test(normalizeCode(typed))) return;
-  const minutes = Math.ceil(leftMs / 60_000);
-  const wait = minutes === 1 ? say('a minute') : say('{minutes} minutes', { minutes });
+  const wait = inMinutes(Math.ceil(leftMs / 60_000));
   throw new AccountRefusal(
     say('There were too many wrong codes. Wait {wait}, or type a recovery code.', { wait }),
     429,

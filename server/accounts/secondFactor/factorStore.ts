@@ -5,7 +5,6 @@ import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import type { SecondFactor } from '../../payload-types.ts';
 import { createSeal, type Seal } from '../../seal.ts';
 
-/** The number of recovery codes that a person gets. */
 const recoveryCodeCount = 10;
 
 const recoveryCodeLength = 10;
@@ -27,15 +26,14 @@ export async function findFactor(payload: Payload, user: number, req?: PayloadRe
   return found ?? undefined;
 }
 
-/**
- * Begins a new one and returns its secret; undefined where one is in use. It asks for nothing until it is confirmed.
- */
+/** Returns the secret of a new one; undefined where one is in use. */
 export function beginFactor(payload: Payload, user: number): Promise<string | undefined> {
   return inTransaction(payload, async (req) => {
     const known = await findFactor(payload, user, req);
     if (known?.confirmedAt) return undefined;
     if (known) await payload.db.deleteOne({ collection, where: { id: { equals: known.id } }, req });
-    const secret = makeSecret();
+    // Of 160 bits, as authenticator apps expect. RFC 4226 section 4.
+    const secret = new Secret({ size: 20 }).base32;
     const data = { user, secret: sealOf(payload).seal(secret), lastStep: 0, ...rightAgain, recoveryCodes: [] };
     await payload.db.create({ collection, data, req, returning: false });
     return secret;
@@ -53,7 +51,6 @@ export function confirmFactor(payload: Payload, user: number, code: string): Pro
   });
 }
 
-/** Stores new recovery codes in place of the previous ones, and returns them. */
 export async function giveRecoveryCodes(payload: Payload, req: PayloadRequest, id: number): Promise<string[]> {
   const codes = makeRecoveryCodes();
   const recoveryCodes = codes.map((code) => hashOfRecoveryCode(payload.config.secret, code));
@@ -96,11 +93,6 @@ function sealOf({ config }: Payload): Seal {
   return createSeal(config.secret, 'second factor');
 }
 
-/** A secret of 160 bits, as authenticator apps expect. RFC 4226 section 4. */
-function makeSecret(): string {
-  return new Secret({ size: 20 }).base32;
-}
-
 /** The address that the QR code encodes for such an app. */
 export function addressOfSecret(secret: string, issuer: string, label: string): string {
   return totpOf(secret, issuer, label).toString();
@@ -130,7 +122,6 @@ function hashOfRecoveryCode(secret: string, code: string): string {
   return createHmac('sha256', `recovery code: ${secret}`).update(normalizeCode(code)).digest('base64url');
 }
 
-/** The code without the separators that people type. */
 export function normalizeCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toLowerCase();
 }

@@ -6,10 +6,8 @@ import { say } from '../say.ts';
 import styles from './ChooseTemplate.module.css';
 
 interface ChooseTemplateProps {
-  /** Path of the blocks in the form. */
   layoutPath: string;
   templates: PageTemplate[];
-  /** URL of the folder with the pictures of the blocks. */
   pictures: string;
 }
 
@@ -17,10 +15,7 @@ interface ChooseTemplateProps {
 const shownPictures = 3;
 const alike = new Set(['hero', 'breadcrumbs']);
 
-/**
- * Offers templates for a page that has no blocks, unless it is in the trash. Disappears once there is a block.
- * {@link StartBlocks} fills in the blocks that it adds.
- */
+/** Offers templates while a page has no blocks, unless it is in the trash; {@link StartBlocks} fills them in. */
 export function ChooseTemplate({ layoutPath, pictures, templates }: ChooseTemplateProps) {
   const isEmpty = useFormFields(([fields]) => (fields[layoutPath]?.rows ?? []).length === 0);
   const { addFieldRow, dispatchFields } = useForm();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCopiedBlocks } from './copiedBlocks.ts';
+import { readCopiedBlocks } from './rows.ts';
 
 const id = '65f0c0ffee65f0c0ffee65f0';
 const value = (one: unknown) => ({ value: one, initialValue: one, valid: true });

@@ -10,10 +10,7 @@ import styles from './fields.module.css';
 /** Size of the largest file that is read, in bytes. The check of a drawing has a lower limit. */
 const mostOfFile = 1_000_000;
 
-/**
- * A drawing that the owner chooses as a file. It is shown as pages draw it, and stored as text, which can be edited
- * here.
- */
+/** A drawing chosen as a file: shown as pages draw it, and stored as text, which can be edited here. */
 export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string>({ path });
   const accent = useFormFields(([fields]) => fields[`${path.slice(0, path.lastIndexOf('.') + 1)}accent`]?.value);

@@ -5,17 +5,14 @@ type CellProps = Pick<DefaultServerCellComponentProps, 'cellData'>;
 
 const nameOfCountry = new Map<unknown, string>(countryList.map(({ code, name }) => [code, name]));
 
-/** Shows the name of a country for its stored code. */
 export function CountryCell({ cellData }: CellProps) {
   return <span>{nameOfCountry.get(cellData) ?? ''}</span>;
 }
 
-/** Shows a time zone by the name that its field uses. */
 export function ZoneCell({ cellData }: CellProps) {
   return <span>{typeof cellData === 'string' ? cellData.replaceAll('_', ' ') : ''}</span>;
 }
 
-/** Shows a list of texts, separated by commas; nothing if the list is empty. */
 export function TextsCell({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) {
   return <span>{Array.isArray(cellData) ? cellData.join(', ') : ''}</span>;
 }

@@ -52,7 +52,6 @@ export function leadTo(path: string, parts: readonly string[]): void {
   look();
 }
 
-/** Finds the element of a path: the field or row itself, or its nearest parent in the form. */
 function findNearest(keys: readonly string[]): { element?: HTMLElement; isWhole: boolean } {
   for (let length = keys.length; length > 0; length -= 1) {
     // A drawer over the form has fields with the same names, and comes after the form in the document.
@@ -62,7 +61,6 @@ function findNearest(keys: readonly string[]): { element?: HTMLElement; isWhole:
   return { isWhole: false };
 }
 
-/** Returns the id that Payload gives to the element of a row or field. */
 function idOf(keys: readonly string[]): string {
   const last = keys.at(-1) ?? '';
   return /^\d+$/.test(last) ? `${keys.slice(0, -1).join('-')}-row-${last}` : `field-${keys.join('__')}`;
@@ -72,10 +70,7 @@ function isRow({ id }: HTMLElement): boolean {
   return id.includes('-row-');
 }
 
-/**
- * Opens the element if it is a row, and each folded row around it. One that stays folded is pressed again: the server's
- * answer to what was typed before puts rows back to how it knew them.
- */
+/** Opens a row and each folded one around it, again where an answer of the server has put one back. */
 function open(element: HTMLElement, pressed: Map<Element, number>): void {
   const now = performance.now();
   const mayPress = (toggle: HTMLElement) => now > (pressed.get(toggle) ?? Number.NEGATIVE_INFINITY) + patienceMs;
@@ -111,7 +106,6 @@ export function openPart(part: string): boolean {
   return tab !== undefined;
 }
 
-/** The place of a field in its form. */
 interface FieldPlace {
   /** The parts of the form to open for the field, outermost first. */
   parts: string[];
@@ -119,17 +113,59 @@ interface FieldPlace {
   words: string;
 }
 
-/**
- * Finds the place of a field; undefined if the form has no such field. `kindOf` returns the kind of the block at the
- * path of a row, such as `layout.2`.
- */
+/** Undefined if the form has no such field. `kindOf`: the kind of the block at a row, such as `layout.2`. */
 export function fieldPlace(
   fields: readonly ClientField[],
   path: string,
   kindOf: (row: string) => unknown,
 ): FieldPlace | undefined {
-  const found = placeAmong(fields, path.split('.'), { above: '', kindOf });
+  const found = placeAmong(fields, path.split('.'), '');
   return found && { parts: found.parts, words: found.names.join(' › ') };
+
+  /** `above`: the path of the parent of the fields, with a dot at the end; empty at the top level. */
+  function placeAmong(among: readonly ClientField[], keys: readonly string[], above: string): Found | undefined {
+    for (const field of among) {
+      const place = placeIn(field, keys, above);
+      if (place) return place;
+    }
+    return undefined;
+  }
+
+  function placeIn(field: ClientField, keys: readonly string[], above: string): Found | undefined {
+    if (field.type === 'tabs') return placeInTabs(field.tabs, keys, above);
+    if (!('name' in field) || !field.name) return 'fields' in field ? placeAmong(field.fields, keys, above) : undefined;
+    const [key, row, ...inner] = keys;
+    if (field.name !== key) return undefined;
+    const names = labelsOf(field);
+    if (row === undefined) return { parts: [], names };
+    const own = `${above}${key}.`;
+    const within = `${own}${row}.`;
+    switch (field.type) {
+      case 'group':
+        return below(names, placeAmong(field.fields, keys.slice(1), own));
+      case 'array':
+        return below([`${names[0] ?? ''} ${Number(row) + 1}`.trim()], placeAmong(field.fields, inner, within));
+      case 'blocks': {
+        const kind = kindOf(`${own}${row}`);
+        const ofKind = field.blocks.find(({ slug }) => slug === kind)?.fields ?? [];
+        return below([blockPlace({ blockType: kind }, Number(row), field.blocks)], placeAmong(ofKind, inner, within));
+      }
+      default:
+        return { parts: [], names };
+    }
+  }
+
+  function placeInTabs(tabs: TabsFieldClient['tabs'], keys: readonly string[], above: string): Found | undefined {
+    for (const tab of tabs) {
+      const place = placeAmong(tab.fields, keys, above);
+      if (!place) continue;
+      const label = labelsOf(tab);
+      // The name of a block already tells its place.
+      const names = place.names[0]?.startsWith('Block ') ? place.names : [...label, ...place.names];
+      return { parts: [...label, ...place.parts], names };
+    }
+    return undefined;
+  }
 }
 
 interface Found {
@@ -137,58 +173,10 @@ interface Found {
   names: string[];
 }
 
-interface Walk {
-  /** Path of the parent of the fields, with a dot at the end; empty at the top level. */
-  above: string;
-  kindOf(row: string): unknown;
-}
-
-function placeAmong(fields: readonly ClientField[], keys: readonly string[], walk: Walk): Found | undefined {
-  for (const field of fields) {
-    const found = placeIn(field, keys, walk);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function placeIn(field: ClientField, keys: readonly string[], walk: Walk): Found | undefined {
-  if (field.type === 'tabs') return placeInTabs(field.tabs, keys, walk);
-  if (!('name' in field) || !field.name) return 'fields' in field ? placeAmong(field.fields, keys, walk) : undefined;
-  const [key, ...rest] = keys;
-  if (field.name !== key) return undefined;
-  const [row, ...inner] = rest;
-  const name = 'label' in field && typeof field.label === 'string' ? [field.label] : [];
-  if (row === undefined) return { parts: [], names: name };
-  const path = `${walk.above}${key}`;
-  const within = { ...walk, above: `${path}.${row}.` };
-  switch (field.type) {
-    case 'group':
-      return below(name, placeAmong(field.fields, rest, { ...walk, above: `${path}.` }));
-    case 'array':
-      return below([`${name[0] ?? ''} ${Number(row) + 1}`.trim()], placeAmong(field.fields, inner, within));
-    case 'blocks': {
-      const kind = walk.kindOf(`${path}.${row}`);
-      const fields = field.blocks.find(({ slug }) => slug === kind)?.fields ?? [];
-      return below([blockPlace({ blockType: kind }, Number(row), field.blocks)], placeAmong(fields, inner, within));
-    }
-    default:
-      return { parts: [], names: name };
-  }
-}
+const labelsOf = (one: object) => ('label' in one && typeof one.label === 'string' ? [one.label] : []);
 
 /** If nothing within it is found, the place is that of the row or group itself. */
-function below(names: readonly string[], inner: Found | undefined): Found {
-  return { parts: inner?.parts ?? [], names: [...names, ...(inner?.names ?? [])] };
-}
-
-function placeInTabs(tabs: TabsFieldClient['tabs'], keys: readonly string[], walk: Walk): Found | undefined {
-  for (const tab of tabs) {
-    const found = placeAmong(tab.fields, keys, walk);
-    if (!found) continue;
-    const label = typeof tab.label === 'string' ? [tab.label] : [];
-    // The name of a block already tells its place.
-    const names = found.names[0]?.startsWith('Block ') ? found.names : [...label, ...found.names];
-    return { parts: [...label, ...found.parts], names };
-  }
-  return undefined;
-}
+const below = (names: readonly string[], inner: Found | undefined): Found => ({
+  parts: inner?.parts ?? [],
+  names: [...names, ...(inner?.names ?? [])],
+});

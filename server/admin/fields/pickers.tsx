@@ -1,14 +1,59 @@
 'use client';
 
-import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import { countryList } from '@frontage/contract/contact/countries.ts';
+import { FieldDescription, FieldError, FieldLabel, SelectInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
 import { say } from '../say.ts';
 import styles from './fields.module.css';
 
-/**
- * A colour, chosen in the browser's colour picker or typed as six hexadecimal digits. Empty keeps that of the look.
- */
+interface ListedFieldProps extends TextFieldClientProps {
+  options: readonly { label: string; value: string }[];
+  isClearable?: boolean;
+  /** Label of a stored value that is not in the list; the value itself by default. */
+  unlistedLabel?: (value: string) => string;
+}
+
+// Browsers know UTC, but leave it out of their list.
+const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
+  label: value.replaceAll('_', ' '),
+  value,
+}));
+const countries = countryList.map(({ code, name }) => ({ label: name, value: code }));
+
+export const ZoneField = (props: TextFieldClientProps) => <ListedField {...props} options={zones} />;
+
+export const CountryField = (props: TextFieldClientProps) => <ListedField {...props} options={countries} />;
+
+/** Selects one option, found by typing. A stored value that is not in the list remains an option. */
+export function ListedField({
+  field,
+  isClearable = false,
+  options,
+  path,
+  readOnly,
+  unlistedLabel = (value) => value,
+}: ListedFieldProps) {
+  const { setValue, showError, value } = useField<string>({ path });
+  const isListed = !value || options.some((option) => option.value === value);
+  return (
+    <SelectInput
+      name={field.name}
+      path={path}
+      label={field.label ?? field.name}
+      required={field.required ?? false}
+      readOnly={readOnly ?? false}
+      isClearable={isClearable}
+      showError={showError}
+      {...(field.admin?.description ? { description: field.admin.description } : {})}
+      options={isListed ? [...options] : [{ label: unlistedLabel(value), value }, ...options]}
+      value={value ?? ''}
+      onChange={(chosen) => setValue(Array.isArray(chosen) ? '' : (chosen?.value ?? ''))}
+    />
+  );
+}
+
+/** A colour, picked or typed as six hexadecimal digits. Empty keeps that of the look. */
 export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string>({ path });
   const id = useId();
@@ -40,9 +85,7 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
   );
 }
 
-/**
- * A day, chosen in the browser's calendar and stored as `2026-10-06`, so that it is the same day in every time zone.
- */
+/** A day, stored as `2026-10-06`, so that it is the same day in every time zone. */
 export function DayField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string>({ path });
   const id = useId();

@@ -5,10 +5,7 @@ import { fieldPlace, leadTo } from './leadTo.ts';
 
 /** Finds fields of the surrounding form by their paths: what they are called, and the way to them. */
 export interface FieldPlaces {
-  /**
-   * Returns what the field is called; empty if the form has no such field. `fields`: a state of the form other than the
-   * current one.
-   */
+  /** Empty if the form has no such field. `fields`: a state of the form other than the current one. */
   wordsOf(path: string, fields?: FormState): string;
   lead(path: string): void;
 }

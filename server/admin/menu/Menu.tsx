@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { hasRole } from '../../access/access.ts';
 import { viewTable } from '../../access/accessTable.ts';
 import { titleOf } from '../AdminPage.tsx';
+import admin from '../admin.module.css';
 import { say } from '../say.ts';
 import styles from './menu.module.css';
 import { NavLink } from './NavLink.tsx';
@@ -19,7 +20,6 @@ export function Menu(props: ComponentProps<typeof DefaultNav>) {
   return <DefaultNav {...props} visibleEntities={{ collections: [], globals: [] }} />;
 }
 
-/** The links of the menu: what is opened every day, and the rest. */
 export function MenuLinks({ i18n, payload, permissions, user }: ServerProps) {
   if (!permissions || !user) return null;
   const { collections, globals } = payload.config;
@@ -48,7 +48,7 @@ export function MenuLinks({ i18n, payload, permissions, user }: ServerProps) {
       <details className={styles.more}>
         <summary>{say('More')}</summary>
         {pagesOfMore
-          .filter((name) => hasRole({ user }, ...viewTable[name]))
+          .filter((name) => hasRole({ user }, ...viewTable[name].who))
           .map((name) => (
             <NavLink key={name} href={`/admin/${name}`}>
               {say(titleOf(payload.config, name))}
@@ -64,5 +64,13 @@ export function MenuLinks({ i18n, payload, permissions, user }: ServerProps) {
         />
       </details>
     </>
+  );
+}
+
+export function WebsiteLink({ payload }: ServerProps) {
+  return (
+    <a className={admin.link} href={String(payload.config.admin.custom?.siteUrl)} target="_blank" rel="noreferrer">
+      {say('Open the website')}
+    </a>
   );
 }

@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation.js';
 import type { ReactNode } from 'react';
 import styles from './menu.module.css';
 
-/** A link of the menu; the page it leads to is marked. */
 export function NavLink({ children, href }: { children: ReactNode; href: string }) {
   const path = usePathname();
   const isCurrent = path === href || path.startsWith(`${href}/`);

@@ -9,7 +9,6 @@ export interface FieldToFix {
 }
 
 interface FieldsToFixProps {
-  /** Says what these fields prevent. */
   heading: string;
   fields: readonly FieldToFix[];
   lead(path: string): void;

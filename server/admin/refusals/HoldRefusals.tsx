@@ -7,18 +7,18 @@ import {
   useAllFormFields,
   useEditDepth,
   useForm,
+  useFormModified,
   useFormProcessing,
   useFormSubmitted,
 } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { UndoRemoved } from '../blocks/UndoRemoved.tsx';
 import { type FieldPlaces, useFieldPlaces } from '../fields/useFieldPlaces.ts';
 import { say } from '../say.ts';
 import { KeepTyped } from '../unsaved/KeepTyped.tsx';
 import { FieldsToFix } from './FieldsToFix.tsx';
 import styles from './refusals.module.css';
-import { outdated, type Refusal, refusalsOf, standing } from './refusals.ts';
-import { useKeptPress } from './useKeptPress.ts';
+import { outdated, pressOnceOn, type Refusal, refusalsOf, standing } from './refusals.ts';
 
 /** How many frames to wait for Payload's own message. */
 const mostFrames = 60;
@@ -34,7 +34,6 @@ export const Publish = () => (
   </>
 );
 
-/** Payload's button to save, whose refusals stay marked. */
 export const Save = () => (
   <>
     <HoldRefusals button={<SaveButton />} isWhat="saved" />
@@ -103,10 +102,7 @@ function HoldRefusals({ button, isWhat }: { button: ReactNode; isWhat: 'publishe
   );
 }
 
-/**
- * Scrolls to the first refused field. In a closed row or another tab the field is not in the document, but rows and
- * tabs show how many refused fields they contain.
- */
+/** In a closed row or another tab the field is not in the document, but those count their refused fields. */
 function bringIntoView([first]: readonly Refusal[]): void {
   const field = first && document.getElementById(`field-${first.path.replaceAll('.', '__')}`);
   // A list can be longer than the window, and shows its error at its top.
@@ -132,7 +128,12 @@ function useToldRefusals(isWhat: 'published' | 'saved') {
   return told;
 }
 
-function createTold(isWhat: string, places: FieldPlaces) {
+const headings = {
+  published: ['Not published yet: one field is to be fixed.', 'Not published yet: {count} fields are to be fixed.'],
+  saved: ['Not saved yet: one field is to be fixed.', 'Not saved yet: {count} fields are to be fixed.'],
+} as const;
+
+function createTold(isWhat: keyof typeof headings, places: FieldPlaces) {
   let before = new Set<unknown>();
   let id: string | number | undefined;
   let said = '';
@@ -140,22 +141,14 @@ function createTold(isWhat: string, places: FieldPlaces) {
     const fields = refusals.map(({ message, path }) => ({ path, message, place: places.wordsOf(path) }));
     said = keyOf(refusals);
     const count = fields.length;
-    const isPublished = isWhat === 'published';
-    const [one, several] = isPublished
-      ? ([
-          'Not published yet: one field is to be fixed.',
-          'Not published yet: {count} fields are to be fixed.',
-        ] as const)
-      : (['Not saved yet: one field is to be fixed.', 'Not saved yet: {count} fields are to be fixed.'] as const);
+    const [one, several] = headings[isWhat];
     const heading = count === 1 ? say(one) : say(several, { count });
-    const words = <FieldsToFix heading={heading} fields={fields} lead={places.lead} />;
-    const end = () => {
-      id = undefined;
-    };
-    id = toast.error(words, {
+    id = toast.error(<FieldsToFix heading={heading} fields={fields} lead={places.lead} />, {
       ...(id === undefined ? {} : { id }),
       duration: Number.POSITIVE_INFINITY,
-      onDismiss: end,
+      onDismiss: () => {
+        id = undefined;
+      },
     });
   };
   const end = () => {
@@ -164,7 +157,6 @@ function createTold(isWhat: string, places: FieldPlaces) {
   };
   return {
     end,
-    /** To be called before the server is asked. */
     begin() {
       end();
       before = new Set(toast.getToasts().map((one) => one.id));
@@ -184,5 +176,38 @@ function createTold(isWhat: string, places: FieldPlaces) {
       if (refusals.length === 0) end();
       else show(refusals);
     },
+  };
+}
+
+/** How long a press waits for the button to be enabled again, in ms. */
+const patienceMs = 5_000;
+
+/**
+ * Keeps a press on a button that is disabled only for a moment. Payload (as of 3.90.2) disables "Publish" while a draft
+ * saves itself and until it has read how many drafts there are, so a press in between did nothing. The press is dropped
+ * if nothing was changed just before it, or if something is changed before the button is enabled.
+ */
+function useKeptPress(): (event: PointerEvent<HTMLElement>) => void {
+  const isModified = useFormModified();
+  const modifiedAt = useRef(Number.NEGATIVE_INFINITY);
+  const waiting = useRef<AbortController | undefined>(undefined);
+
+  useEffect(() => {
+    if (!isModified) return;
+    waiting.current?.abort();
+    return () => {
+      modifiedAt.current = performance.now();
+    };
+  }, [isModified]);
+  useEffect(() => () => waiting.current?.abort(), []);
+
+  return ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const isChange = isModified || performance.now() - modifiedAt.current < patienceMs;
+    if (!button?.disabled || !isChange) return;
+    waiting.current?.abort();
+    const waits = new AbortController();
+    waiting.current = waits;
+    pressOnceOn(button, { patienceMs, signal: waits.signal });
   };
 }

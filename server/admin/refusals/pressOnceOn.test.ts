@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pressOnceOn } from './pressOnceOn.ts';
+import { pressOnceOn } from './refusals.ts';
 
 const patienceMs = 5_000;
 let button: HTMLButtonElement;

@@ -1,4 +1,3 @@
-/** What is read here from the state of a field in Payload's form. */
 export interface FieldState {
   value?: unknown;
   valid?: boolean;
@@ -11,7 +10,6 @@ export interface Refusal {
   value: unknown;
 }
 
-/** Returns the fields that are marked now, each with the reason. */
 export function refusalsOf(fields: Record<string, FieldState>): Refusal[] {
   return Object.entries(fields).flatMap(([path, { errorMessage, valid, value }]) =>
     valid === false && errorMessage ? [{ path, message: errorMessage, value }] : [],
@@ -35,3 +33,17 @@ export function outdated(marked: readonly Refusal[], over: readonly Refusal[]): 
 
 /** Compares values. The form and its server switch between several kinds of empty value. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+
+/** Presses a disabled button as soon as it is enabled, within `patienceMs`, unless `signal` aborts. */
+export function pressOnceOn(
+  button: HTMLButtonElement,
+  { patienceMs, signal }: { patienceMs: number; signal: AbortSignal },
+): void {
+  const until = performance.now() + patienceMs;
+  const look = () => {
+    if (signal.aborted || performance.now() > until) return;
+    if (button.disabled) requestAnimationFrame(look);
+    else button.click();
+  };
+  look();
+}

@@ -3,8 +3,9 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextareaFieldClientProps } from 'payload';
 import { useCallback, useEffect, useState } from 'react';
-import { MarkdownInput } from './MarkdownInput.tsx';
+import { say } from '../say.ts';
 import styles from './richText.module.css';
+import type { TextInputProps } from './VisualEditor.tsx';
 
 type Loaded = typeof import('./VisualEditor.tsx');
 
@@ -12,9 +13,7 @@ type Visual =
   | { kind: 'loading' | 'failed' }
   | { kind: 'loaded'; Editor: Loaded['VisualEditor']; Problems: Loaded['TextProblems'] };
 
-/**
- * Edits running text as it will be read. It is stored as Markdown, which a button shows and which can be edited too.
- */
+/** Edits running text as it will be read. A button shows it as Markdown, as it is stored. */
 export function RichTextField({ field, path, readOnly }: TextareaFieldClientProps) {
   const { disabled, errorMessage, setValue, showError, value } = useField<string>({ path });
   const [isSource, setIsSource] = useState(false);
@@ -55,10 +54,7 @@ export function RichTextField({ field, path, readOnly }: TextareaFieldClientProp
   );
 }
 
-/**
- * Loads the editor, which only forms with a text need. If it does not load, or fails, the text is edited as Markdown:
- * the form has all that was typed.
- */
+/** Loads the editor, which only forms with a text need. Where it fails, the text is edited as Markdown. */
 function useVisualEditor(): [Visual, giveUp: (fault: unknown) => void] {
   const [visual, setVisual] = useState<Visual>({ kind: 'loading' });
   const giveUp = useCallback((fault: unknown) => {
@@ -72,4 +68,36 @@ function useVisualEditor(): [Visual, giveUp: (fault: unknown) => void] {
     );
   }, [giveUp]);
   return [visual, giveUp];
+}
+
+const marks: string =
+  '## and ### are headings. A quote that begins with [!NOTE] is set in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption; ![Caption](picture:42), alone in its paragraph, is the picture 42 of the library; [^1] calls a footnote, [^1]: begins its text. HTML is shown as typed.';
+
+function MarkdownInput({ hasFailed, ...props }: TextInputProps & { hasFailed: boolean }) {
+  const { error, id, isReadOnly, isRequired, onChange, value } = props;
+  return (
+    <>
+      {hasFailed ? (
+        <p className={styles.hint} role="status">
+          {say(
+            'The editor does not work here. The text can be written in Markdown; once the page is loaded again, the editor may come.',
+          )}
+        </p>
+      ) : null}
+      <textarea
+        id={id}
+        className={styles.source}
+        rows={24}
+        value={value}
+        readOnly={isReadOnly}
+        required={isRequired}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-marks`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-marks`} className={styles.hint}>
+        {say(marks)}
+      </p>
+    </>
+  );
 }

@@ -1,28 +1,32 @@
 import { $isListItemNode } from '@lexical/list';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { $isTableNode, $isTableRowNode, TableNode } from '@lexical/table';
-import { $findMatchingParent, mergeRegister } from '@lexical/utils';
+import { $findMatchingParent, $unwrapNode, mergeRegister } from '@lexical/utils';
 import {
   $createParagraphNode,
+  $getRoot,
   $getSelection,
   $isElementNode,
   $isParagraphNode,
   $isRangeSelection,
+  $setSelection,
   COMMAND_PRIORITY_LOW,
   DELETE_CHARACTER_COMMAND,
+  HISTORY_MERGE_TAG,
   INDENT_CONTENT_COMMAND,
   INSERT_PARAGRAPH_COMMAND,
   KEY_TAB_COMMAND,
   type LexicalNode,
+  type NodeKey,
   OUTDENT_CONTENT_COMMAND,
   type RangeSelection,
   RootNode,
 } from 'lexical';
-import { useEffect } from 'react';
-import { QuoteNode } from './nodes/QuoteNode.ts';
-import { unwrapQuote } from './tools/passages.ts';
+import { useEffect, useRef } from 'react';
+import { OpenedText } from './markdown/OpenedText.ts';
+import { QuoteNode } from './nodes/PassageNodes.ts';
+import { quoteAround } from './tools/passages.ts';
 
-/** Handles keys within quotes and lists, and keeps the rules of every text. */
 export function TextRules() {
   const [editor] = useLexicalComposerContext();
   useEffect(
@@ -60,9 +64,7 @@ function readCaret(): RangeSelection | undefined {
   return $isRangeSelection(selection) && selection.isCollapsed() ? selection : undefined;
 }
 
-/**
- * Adds an empty line to write on if a text begins or ends with a table, code or the like. It is not stored while empty.
- */
+/** Adds an empty line to write on before and after a table, code or the like. It is not stored while empty. */
 function leaveRoom(root: RootNode): void {
   const [first, last] = [root.getFirstChild(), root.getLastChild()];
   if (first && !isWrittenOn(first)) first.insertBefore($createParagraphNode());
@@ -74,7 +76,6 @@ function isWrittenOn(node: LexicalNode): boolean {
   return $isElementNode(node) && !(node instanceof QuoteNode) && !$isTableNode(node);
 }
 
-/** Aligns each column as its head. */
 function alignByHead(table: TableNode): void {
   const [head, ...rows] = table.getChildren().filter($isTableRowNode);
   const formats = head?.getChildren().map((cell) => paragraphOf(cell)?.getFormatType() ?? '');
@@ -107,11 +108,11 @@ function leaveQuote(selection: RangeSelection | undefined): boolean {
 /** Backspace at the start of a quote turns it into running text. */
 function openQuote(selection: RangeSelection | undefined): boolean {
   const node = selection?.anchor.getNode();
-  const quote = node && $findMatchingParent(node, (one) => one instanceof QuoteNode);
-  if (!(quote instanceof QuoteNode) || selection?.anchor.offset !== 0) return false;
+  const quote = node && quoteAround(node);
+  if (!quote || selection?.anchor.offset !== 0) return false;
   const first = quote.getFirstDescendant() ?? quote;
   if (node !== first && node !== quote.getFirstChild()) return false;
-  unwrapQuote(quote);
+  $unwrapNode(quote);
   return true;
 }
 
@@ -120,4 +121,56 @@ function startsEntry(selection: RangeSelection | undefined): boolean {
   const node = selection.anchor.getNode();
   const entry = $findMatchingParent(node, $isListItemNode);
   return entry !== null && (node === entry || entry.getFirstDescendant() === node);
+}
+
+interface TextSyncProps {
+  value: string;
+  isReadOnly: boolean;
+  onChange: (markdown: string) => void;
+}
+
+const openingTag = 'opening';
+
+/** Keeps editor and form in sync: opens the value of the form, and passes what is typed to the form. */
+export function TextSync({ isReadOnly, onChange, value }: TextSyncProps) {
+  const [editor] = useLexicalComposerContext();
+  const opened = useRef<OpenedText>(undefined);
+  const held = useRef<string>(undefined);
+  const tell = useRef(onChange);
+  tell.current = onChange;
+
+  useEffect(() => editor.setEditable(!isReadOnly), [editor, isReadOnly]);
+
+  useEffect(() => {
+    // What was typed here comes back through the form. Any other value was set elsewhere.
+    if (value === held.current) return;
+    held.current = value;
+    editor.update(
+      () => {
+        opened.current = new OpenedText(value);
+        const nodes = opened.current.nodes();
+        $setSelection(null);
+        $getRoot()
+          .clear()
+          .append(...(nodes.length > 0 ? nodes : [$createParagraphNode()]));
+      },
+      { tag: [openingTag, HISTORY_MERGE_TAG] },
+    );
+  }, [editor, value]);
+
+  useEffect(
+    () =>
+      editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, editorState, tags }) => {
+        const text = opened.current;
+        if (!text || tags.has(openingTag) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return;
+        const isChanged = (key: NodeKey) => dirtyElements.has(key) || dirtyLeaves.has(key);
+        const markdown = editorState.read(() => text.write($getRoot().getChildren(), isChanged));
+        if (markdown === held.current) return;
+        held.current = markdown;
+        tell.current(markdown);
+      }),
+    [editor],
+  );
+
+  return null;
 }

@@ -31,15 +31,13 @@ import type { CollectionSlug } from 'payload';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { say } from '../say.ts';
 import { sayAgain } from '../sayAgain.ts';
-import type { TextInputProps } from './MarkdownInput.tsx';
 import { CodeNode, createCode } from './nodes/CodeNode.tsx';
-import { createQuote, QuoteNode } from './nodes/QuoteNode.ts';
+import { type ChoosePicture, PictureChoiceContext } from './nodes/FigureNode.tsx';
+import { createQuote, QuoteNode } from './nodes/PassageNodes.ts';
 import { textNodes } from './nodes/textNodes.ts';
 import { namespace, PastedText } from './paste/PastedText.tsx';
-import { type ChoosePicture, PictureChoiceContext } from './pictures/choosePicture.ts';
 import styles from './richText.module.css';
-import { TextRules } from './TextRules.tsx';
-import { TextSync } from './TextSync.tsx';
+import { TextRules, TextSync } from './TextRules.tsx';
 import { LinkPanel } from './tools/LinkPanel.tsx';
 import { SlashMenu } from './tools/SlashMenu.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
@@ -141,17 +139,20 @@ function PictureChoice({ children }: { children: ReactNode }) {
 
 const invitation = 'Write, or type / for headings, pictures, lists and more';
 
-/** Edits a text as it will be read, with tools above it. */
+export interface TextInputProps {
+  id: string;
+  label: string;
+  value: string;
+  isReadOnly: boolean;
+  isRequired: boolean;
+  error: string | undefined;
+  onChange: (markdown: string) => void;
+}
+
 export function VisualEditor(props: TextInputProps & { onFault: (fault: Error) => void }) {
   const { error, id, isReadOnly, isRequired, label, onChange, onFault, value } = props;
   const [isLinking, setIsLinking] = useState(false);
-  const config = {
-    namespace,
-    nodes: textNodes,
-    theme,
-    editable: !isReadOnly,
-    onError: onFault,
-  };
+  const config = { namespace, nodes: textNodes, theme, editable: !isReadOnly, onError: onFault };
   return (
     <LexicalComposer initialConfig={config}>
       <PictureChoice>
@@ -196,10 +197,7 @@ export function VisualEditor(props: TextInputProps & { onFault: (fault: Error) =
   );
 }
 
-/**
- * Lists what would keep a text from its page, while it is being written. Only the page knows which heading is above the
- * text.
- */
+/** What would keep a text from its page. Only the page knows which heading is above the text. */
 export function TextProblems({ markdown }: { markdown: string }) {
   // The text typed is rendered first, this list after it.
   const read = useDeferredValue(markdown);

@@ -1,14 +1,7 @@
 import styles from './search.module.css';
 import { fitsSearch, lengthInWords, type SearchText, searchLengths } from './searchLengths.ts';
 
-interface CounterProps {
-  text: SearchText;
-  /** In characters. */
-  length: number;
-}
-
-/** Shows how long a text is, and whether search engines show all of it. */
-export function Counter({ length, text }: CounterProps) {
+export function Counter({ length, text }: { text: SearchText; length: number }) {
   const { from, label, to } = searchLengths[text];
   return (
     <p className={styles.counter} data-fits={fitsSearch(text, length) ? '' : undefined}>

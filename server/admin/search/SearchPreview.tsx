@@ -2,6 +2,8 @@
 
 import { useConfig, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import type { Media } from '../../payload-types.ts';
+import { fetchJson } from '../post.ts';
 import { say } from '../say.ts';
 import { Counter } from './Counter.tsx';
 import styles from './search.module.css';
@@ -58,18 +60,15 @@ function shortened(text: string, length: number): string {
   return `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }
 
-/** Returns the URL of a picture of the library; undefined while none is chosen or loaded. */
 function usePicture(id: unknown): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     setUrl(undefined);
     if (typeof id !== 'number') return;
     const asking = new AbortController();
-    void fetch(`/api/media/${id}?depth=0`, { credentials: 'same-origin', signal: asking.signal })
-      .then((answer) => (answer.ok ? answer.json() : undefined))
-      .then((picture) => setUrl(picture?.thumbnailURL ?? picture?.url))
-      // The card is shown without its picture.
-      .catch(() => undefined);
+    void fetchJson<Media>(`/api/media/${id}?depth=0`, asking.signal).then((picture) => {
+      if (picture) setUrl(picture.thumbnailURL ?? picture.url ?? undefined);
+    });
     return () => asking.abort();
   }, [id]);
   return url;

@@ -12,10 +12,7 @@ export function fitsSearch(text: SearchText, length: number): boolean {
   return length >= from && length <= to;
 }
 
-/**
- * Returns how long a text is, and whether search engines show all of it:
- * `Title: 24 characters, short of the 30 that say enough`.
- */
+/** Such as `Title: 24 characters, short of the 30 that say enough`. */
 export function lengthInWords(text: SearchText, length: number): string {
   const { from, label, to } = searchLengths[text];
   const over = length > to ? say('of which the first {to} are shown', { to }) : say('which fits');

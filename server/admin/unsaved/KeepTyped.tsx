@@ -13,9 +13,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { checkSignedIn, send } from '../post.ts';
 import { say } from '../say.ts';
 import { showStandingToast } from '../showStandingToast.ts';
-import { lostMarks } from './typedMarks.ts';
 import { onBeforeUnload, useKeptHere } from './useKeptHere.ts';
-import { type Hindrance, watchUntilSaved } from './watchUntilSaved.ts';
+import { type Hindrance, lostMarks, watchUntilSaved } from './watchUntilSaved.ts';
 
 const id = 'unsaved';
 

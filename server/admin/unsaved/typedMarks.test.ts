@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lostMarks, type MarkedField } from './typedMarks.ts';
+import { lostMarks, type MarkedField } from './watchUntilSaved.ts';
 
 const typedIn = (value: string): MarkedField => ({ value, isModified: true });
 

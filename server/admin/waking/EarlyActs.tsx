@@ -1,12 +1,7 @@
 import { headers } from 'next/headers.js';
-import { tellRoom } from '../../preview/tellRoom.ts';
-import { keepEarlyActs } from './keepEarlyActs.ts';
-import { showSystemTheme } from './showSystemTheme.ts';
+import { keepEarlyActs, showSystemTheme, tellRoom } from './earlyScripts.ts';
 
-/**
- * An inline script that sets the theme of the system, tells the width, and records presses and typing, from the first
- * byte of a page on.
- */
+/** Runs from the first byte of a page on. */
 export async function EarlyActs() {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (

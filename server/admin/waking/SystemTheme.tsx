@@ -1,12 +1,9 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect } from 'react';
-import { showSystemTheme } from './showSystemTheme.ts';
+import { showSystemTheme } from './earlyScripts.ts';
 
-/**
- * Sets the theme of the system on pages before the sign-in, which are rendered by script alone, without
- * {@link EarlyActs}.
- */
+/** On pages before the sign-in, which are rendered by script alone, without {@link EarlyActs}. */
 export function SystemTheme({ children }: { children: ReactNode }) {
   useLayoutEffect(showSystemTheme, []);
   return children;

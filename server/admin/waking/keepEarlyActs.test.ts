@@ -15,7 +15,7 @@ import {
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { keepEarlyActs } from './keepEarlyActs.ts';
+import { keepEarlyActs } from './earlyScripts.ts';
 
 let page: HTMLElement;
 let root: Root | undefined;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showSystemTheme } from './showSystemTheme.ts';
+import { showSystemTheme } from './earlyScripts.ts';
 
 const theme = () => document.documentElement.dataset.theme;
 const systemIs = (scheme: 'dark' | 'light') =>

@@ -16,10 +16,7 @@ function load(language: Language, catalogue: () => Promise<{ default: Spoken['wo
   return known;
 }
 
-/**
- * Gives a browser the words of its page before anything wakes, from a file that it keeps; English needs none. Draws
- * everything anew when somebody chooses another language.
- */
+/** Gives a browser the words of its page before anything wakes; English needs none. */
 export function WordsOfBrowser({ children, language }: { children: ReactNode; language: Language }) {
   const catalogue = catalogues[language];
   if (typeof window !== 'undefined') {

@@ -5,10 +5,7 @@ import { spoken } from './spoken.ts';
 const config = { i18n: { fallbackLanguage: 'en', supportedLanguages: { en: {}, ...spoken } } };
 const known = new WeakMap<object, string>();
 
-/**
- * Makes this process speak the language of the request that it answers: the one that somebody chose in the account,
- * which Payload keeps in a cookie, otherwise the one that the browser prefers.
- */
+/** Speaks the language of the request: that of the account, kept in a cookie, or that of the browser. */
 globalThis.spokenInAdmin = () => {
   const request = workUnitAsyncStorage.getStore();
   if (request?.type !== 'request') return undefined;

@@ -2,7 +2,6 @@ import type { Spoken } from '../say.ts';
 import ofConfig from './config.de.json' with { type: 'json' };
 import ofParts from './parts.de.json' with { type: 'json' };
 
-/** What the admin says besides English, by the language. */
 export const spoken: Readonly<Record<string, Spoken>> = {
   de: { language: 'de', words: { ...ofConfig, ...ofParts } },
 };

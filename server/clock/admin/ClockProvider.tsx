@@ -5,13 +5,7 @@ import { usualZone } from '../momentWords.ts';
 
 const Zone = createContext<string>(usualZone);
 
-interface ClockProviderProps {
-  /** IANA name. */
-  zone: string;
-  children: ReactNode;
-}
-
-export function ClockProvider({ children, zone }: ClockProviderProps) {
+export function ClockProvider({ children, zone }: { zone: string; children: ReactNode }) {
   return <Zone value={zone}>{children}</Zone>;
 }
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
-import { useDocumentInfo } from '@payloadcms/ui';
-import { sayWith } from '../../admin/say.ts';
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
+import { say, sayWith } from '../../admin/say.ts';
 import { momentWords } from '../momentWords.ts';
 import { useAgencyZone } from './ClockProvider.tsx';
 
-/** A time in the agency's zone, as everywhere in the admin. */
 export function Moment({ hasSeconds = false, iso }: { iso: string; hasSeconds?: boolean }) {
   const zone = useAgencyZone();
   return (
@@ -23,4 +23,10 @@ export function LastChange() {
   return typeof changed === 'string' ? (
     <span className="last-change">{sayWith('Changed {moment}', { moment: <Moment iso={changed} /> })}</span>
   ) : null;
+}
+
+/** The heading of the column of {@link ChangedCell}, which differs in the trash. */
+export function ChangedLabel() {
+  const { t } = useTranslation();
+  return usePathname().endsWith('/trash') ? say('Deleted') : t('general:updatedAt');
 }

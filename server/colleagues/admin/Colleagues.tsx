@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { post } from '../../admin/post.ts';
+import { post, send } from '../../admin/post.ts';
 import { say } from '../../admin/say.ts';
 import { showStandingToast } from '../../admin/showStandingToast.ts';
 import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
@@ -11,7 +11,6 @@ import type { Colleagues as Found } from '../colleagues.ts';
 import { colleagueWords } from './colleagueWords.ts';
 import { type Elsewhere, joinTabs } from './otherTabs.ts';
 
-/** ms between two checks. */
 const everyMs = 5_000;
 const [id, tabsId] = ['colleagues', 'tabs'];
 
@@ -42,7 +41,7 @@ export function Colleagues() {
       shown = words;
       timer = setTimeout(look, everyMs);
     }
-    const leave = () => void fetch(path, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(gone);
+    const leave = () => void send('DELETE', path);
     addEventListener('pagehide', leave);
     void look();
     return () => {
@@ -98,12 +97,6 @@ function showElsewhere(elsewhere: Elsewhere): void {
 const reload = () => ({ label: say('Reload'), onClick: () => location.reload() });
 
 function show(words: string, isOutdated: boolean): void {
-  if (!words) {
-    toast.dismiss(id);
-    return;
-  }
-  showStandingToast(id, words, isOutdated ? reload() : undefined);
+  if (words) showStandingToast(id, words, isOutdated ? reload() : undefined);
+  else toast.dismiss(id);
 }
-
-/** The page is gone, so nobody can be told. The note expires by itself. */
-const gone = () => undefined;

@@ -1,10 +1,7 @@
 import { say, spokenLocale } from '../../admin/say.ts';
 import type { Colleague, Colleagues } from '../colleagues.ts';
 
-/**
- * Returns the message about others who have the same form open; empty if there is nothing to say. `atWords` writes a
- * time by the clock of the agency.
- */
+/** Empty if there is nothing to say. `atWords` writes a time by the clock of the agency. */
 export function colleagueWords({ changed, others }: Colleagues, atWords: (iso: string) => string): string {
   const writer = others.find(({ isWriting }) => isWriting);
   const outdated = changed

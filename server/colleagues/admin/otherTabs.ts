@@ -6,10 +6,7 @@ interface Message {
   says: 'open' | 'here' | 'saved' | 'left';
 }
 
-/**
- * Keeps a tab in touch with the other tabs of its browser that show the same form: each saves all of it, also what
- * another has changed. `tell` is called whenever something was heard.
- */
+/** Keeps in touch with other tabs that show the same form, because each saves all of it. */
 export function joinTabs(document: string, tell: (elsewhere: Elsewhere) => void) {
   const channel = new BroadcastChannel(`form ${document}`);
   const from = Math.random();

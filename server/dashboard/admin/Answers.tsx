@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { FigureTable, LineChart } from '../../admin/figures.tsx';
 import { say, sayNoun, spokenLanguage } from '../../admin/say.ts';
 import { type AnswerFigures, readAnswerFigures } from '../../inbox/answerFigures.ts';
-import { lengthInWords } from '../../inbox/timeLeftInWords.ts';
+import { lengthInWords } from '../../inbox/requestInWords.ts';
 import styles from './dashboard.module.css';
 
 /** Shows how requests were answered this week and in the twelve before. Nothing where no answer was owed. */

@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 import { say } from '../../admin/say.ts';
 import { hiddenFirstSteps } from './hiddenFirstSteps.ts';
 
-/** Hides the list for the user who presses it. */
 export function HideFirstSteps() {
   const router = useRouter();
   const { setPreference } = usePreferences();

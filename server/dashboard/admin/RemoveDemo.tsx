@@ -17,10 +17,7 @@ interface RemoveDemoProps {
   isQuestion?: boolean;
 }
 
-/**
- * Asks at the first sign-in whether the demo should stay, and later offers to remove it, after saying what will go.
- * Then says what was removed and what stayed.
- */
+/** Asks at the first sign-in whether the demo should stay, and later offers to remove it. */
 export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
   const router = useRouter();
   const { setPreference } = usePreferences();
@@ -37,10 +34,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
     const response = await post('/api/demo/remove');
     const answer: RemovedWords | undefined = await response?.json().catch(() => undefined);
     setState('offered');
-    if (!response?.ok || !answer) {
-      toast.error(answer?.message ?? unreachable());
-      return;
-    }
+    if (!response?.ok || !answer) return void toast.error(answer?.message ?? unreachable());
     // A refresh of the dashboard removes this question, so it waits until the outcome was read.
     setRemoved(answer);
   }

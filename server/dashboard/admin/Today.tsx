@@ -10,9 +10,8 @@ import { readCallZone } from '../../booking/callPlanOf.ts';
 import { findNextCalls } from '../../booking/findCalls.ts';
 import { findWaitingTwins, homeOfTwins, type WaitingTwins } from '../../content/twins.ts';
 import { readEnvironment } from '../../environment.ts';
-import { readLeftOut } from '../leftOut.ts';
 import { mailServerHint } from '../mailServerHint.ts';
-import { findWaitingForEditors, findWaitingForSales, type Waiting } from '../today.ts';
+import { findWaitingForEditors, findWaitingForSales, readLeftOut, type Waiting } from '../today.ts';
 import { Answers } from './Answers.tsx';
 import styles from './dashboard.module.css';
 

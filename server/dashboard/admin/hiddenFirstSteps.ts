@@ -1,4 +1,3 @@
-/** Preference of a user who has hidden the first steps. */
 export const hiddenFirstSteps = 'first-steps-hidden';
 /** Preference of a user who has answered whether the demo should stay, so that nobody is asked twice. */
 export const keptDemo = 'demo-kept';

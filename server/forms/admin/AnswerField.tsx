@@ -1,7 +1,7 @@
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { ListedField } from '../../admin/fields/ListedField.tsx';
+import { ListedField } from '../../admin/fields/pickers.tsx';
 import { say } from '../../admin/say.ts';
 import { choicesOf } from './questionDrafts.ts';
 

@@ -3,7 +3,7 @@ import { useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import styles from '../../admin/fields/fields.module.css';
-import { ListedField } from '../../admin/fields/ListedField.tsx';
+import { ListedField } from '../../admin/fields/pickers.tsx';
 import { fetchJson } from '../../admin/post.ts';
 import { say } from '../../admin/say.ts';
 import { type FormOfSite, formsFor, listAddress } from '../describedIn.ts';

@@ -5,16 +5,14 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import { say, sayWith } from '../../admin/say.ts';
-import type { FilledTemplate } from '../answers/fillTemplates.ts';
+import { isRecord } from '../../isRecord.ts';
+import type { FilledTemplate } from '../answers/templates.ts';
 import type { LeadStatus } from '../statuses.ts';
-import styles from './conversation.module.css';
-import { useDraft } from './useDraft.ts';
+import styles from './request.module.css';
 
 interface AnswerFormProps {
   lead: number;
-  /** Id of the signed-in user. */
   user: number | string;
-  /** The stored state of the request. */
   status: LeadStatus;
   from: string;
   to: string;
@@ -121,4 +119,105 @@ function useStoredStatus(status: LeadStatus): void {
     known.current = status;
     setValue(status, true);
   }, [setValue, status]);
+}
+
+/** Saved at once, not with the form around it. Until then, the text is kept in this browser. */
+export function AddNote({ lead, user }: { lead: number; user: number | string }) {
+  const router = useRouter();
+  const id = useId();
+  const { begin, draft, isReady, write } = useDraft('note', user, lead);
+  const { text } = draft;
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function add(): Promise<void> {
+    setIsBusy(true);
+    const response = await postAndTell(`/api/leads/${lead}/notes`, { text });
+    setIsBusy(false);
+    if (!response?.ok) return;
+    begin();
+    router.refresh();
+  }
+
+  return (
+    <div className={styles.form}>
+      <p>
+        <label htmlFor={id}>{say('A new note')}</label>
+        <textarea
+          id={id}
+          maxLength={5000}
+          disabled={!isReady}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+        />
+      </p>
+      <div className={styles.send}>
+        <Button type="button" margin={false} disabled={isBusy || !text.trim()} onClick={() => void add()}>
+          {say('Note it')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export interface Draft {
+  text: string;
+  /** Belongs to this text. The server accepts an answer only once for each key. */
+  key: string;
+}
+
+const prefixes = { answer: 'frontage-answer-', note: 'frontage-note-' } as const;
+/** ms after which a draft is dropped, because nobody will come back to it. */
+const keptMs = 30 * 24 * 3_600_000;
+
+/** Kept in this browser with every letter, so that neither a reload nor another page loses it. */
+function useDraft(of: keyof typeof prefixes, user: number | string, lead: number) {
+  const name = `${prefixes[of]}${user}-${lead}`;
+  const [draft, setDraft] = useState<Draft>({ text: '', key: '' });
+
+  useEffect(() => {
+    dropOld();
+    setDraft(read(name) ?? { text: '', key: crypto.randomUUID() });
+  }, [name]);
+
+  function keep(next: Draft): void {
+    setDraft(next);
+    if (next.text) localStorage.setItem(name, JSON.stringify({ ...next, at: Date.now() }));
+    else localStorage.removeItem(name);
+  }
+
+  return {
+    draft,
+    /** False until the stored draft is loaded: text typed before would be lost. */
+    isReady: draft.key !== '',
+    write(text: string) {
+      keep({ text, key: draft.key });
+    },
+    /** Begins a new draft, once the answer was accepted or its key was used already. */
+    begin(text = '') {
+      keep({ text, key: crypto.randomUUID() });
+    },
+  };
+}
+
+function read(name: string): (Draft & { at: number }) | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+    const { at, key, text } = isRecord(stored) ? stored : {};
+    return typeof at === 'number' && typeof key === 'string' && typeof text === 'string'
+      ? { at, key, text }
+      : undefined;
+  } catch {
+    // Not what we wrote.
+    return undefined;
+  }
+}
+
+function isDraft(name: string): boolean {
+  return Object.values(prefixes).some((prefix) => name.startsWith(prefix));
+}
+
+function dropOld(): void {
+  for (const name of Object.keys(localStorage).filter(isDraft)) {
+    if (Date.now() - (read(name)?.at ?? 0) > keptMs) localStorage.removeItem(name);
+  }
 }

@@ -3,13 +3,14 @@
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import admin from '../../admin/admin.module.css';
+import { orTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
 import { type LeadStatus, statuses } from '../statuses.ts';
-import asides from './asides.module.css';
 import styles from './Board.module.css';
-import { BoardCard, type Card } from './BoardCard.tsx';
 import { changeLead } from './changeLead.ts';
+import asides from './inbox.module.css';
 import { statusPath } from './links.ts';
+import { RequestLink } from './RequestLink.tsx';
 
 interface BoardProps {
   cards: readonly Card[];
@@ -32,18 +33,14 @@ export function Board({ cards: given, rests }: BoardProps) {
   async function move(id: number, status: LeadStatus): Promise<void> {
     const card = cards.find((one) => one.id === id);
     if (!card || card.status === status) return;
-    try {
-      const changed = await changeLead(id, `where[status][equals]=${card.status}`, { status });
-      moved.current = id;
-      // Its clock has stopped, or runs on.
-      const left = changed.status === 'new' || changed.status === 'in-work' ? card.left : '';
-      setCards((now) => now.map((one) => (one.id === id ? { ...one, status: changed.status, left } : one)));
-      const values = { name: card.name, label: say(labelOf(changed.status)) };
-      if (changed.isLate) toast.error(say('A colleague has moved {name} to {label} meanwhile.', values));
-      else setSaid(say('{name} was moved to {label}.', values));
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : say('The request could not be moved.'));
-    }
+    const changed = await changeLead(id, `where[status][equals]=${card.status}`, { status });
+    moved.current = id;
+    // Its clock has stopped, or runs on.
+    const left = changed.status === 'new' || changed.status === 'in-work' ? card.left : '';
+    setCards((now) => now.map((one) => (one.id === id ? { ...one, status: changed.status, left } : one)));
+    const values = { name: card.name, label: say(labelOf(changed.status)) };
+    if (changed.isLate) toast.error(say('A colleague has moved {name} to {label} meanwhile.', values));
+    else setSaid(say('{name} was moved to {label}.', values));
   }
 
   return (
@@ -62,7 +59,7 @@ export function Board({ cards: given, rests }: BoardProps) {
               onDragOver={(event) => event.preventDefault()}
               onDrop={(event) => {
                 event.preventDefault();
-                void move(Number(event.dataTransfer.getData('text/plain')), value);
+                void orTell(move(Number(event.dataTransfer.getData('text/plain')), value));
               }}
             >
               <h2 id={`column-${value}`}>
@@ -72,7 +69,7 @@ export function Board({ cards: given, rests }: BoardProps) {
               <ul className={styles.cards}>
                 {shown.map((card) => (
                   <li key={card.id}>
-                    <BoardCard card={card} onMove={(status) => void move(card.id, status)} />
+                    <BoardCard card={card} onMove={(status) => void orTell(move(card.id, status))} />
                   </li>
                 ))}
                 {rest > 0 ? (
@@ -91,4 +88,67 @@ export function Board({ cards: given, rests }: BoardProps) {
 
 function labelOf(status: LeadStatus): string {
   return statuses.find(({ value }) => value === status)?.label ?? status;
+}
+
+export interface Card {
+  id: number;
+  name: string;
+  company: string | undefined;
+  /** The title of the form, or else its id; `words` are the first words of what was written. */
+  form: string | undefined;
+  words: string | undefined;
+  status: LeadStatus;
+  received: string;
+  owner: string | undefined;
+  isUnread: boolean;
+  /** How long there is to answer; empty where no answer is owed. */
+  left: string;
+  isLate: boolean;
+}
+
+/** One request. Where it can be moved to is shown once asked for, so that a card is no higher than its words. */
+function BoardCard({ card, onMove }: { card: Card; onMove: (status: LeadStatus) => void }) {
+  return (
+    <article
+      className={styles.card}
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData('text/plain', String(card.id))}
+    >
+      <h3>
+        <RequestLink
+          id={card.id}
+          elementId={`card-${card.id}`}
+          name={card.name}
+          isUnread={card.isUnread}
+          draggable={false}
+        />
+      </h3>
+      {card.company && <p>{card.company}</p>}
+      {card.words && <p>{card.words}</p>}
+      <p className={asides.hint}>
+        {card.form ? `${card.form}, ` : ''}
+        {card.received}
+        {card.owner ? `, ${card.owner}` : ''}
+      </p>
+      {card.left && (
+        <p data-late={card.isLate || undefined}>
+          <strong>{card.left}</strong>
+        </p>
+      )}
+      <details className={styles.move} name="move">
+        <summary aria-label={say('Move the request of {name}', { name: card.name })}>{say('Move')}</summary>
+        <ul>
+          {statuses
+            .filter(({ value }) => value !== card.status)
+            .map(({ label, value }) => (
+              <li key={value}>
+                <button type="button" onClick={() => onMove(value)}>
+                  {say(label)}
+                </button>
+              </li>
+            ))}
+        </ul>
+      </details>
+    </article>
+  );
 }

@@ -6,18 +6,15 @@ import { say, spokenLocale } from '../../admin/say.ts';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
+import { timeLeftInWords } from '../requestInWords.ts';
 import { statuses } from '../statuses.ts';
-import { timeLeftInWords } from '../timeLeftInWords.ts';
-import { Board } from './Board.tsx';
-import type { Card } from './BoardCard.tsx';
+import { Board, type Card } from './Board.tsx';
 import { inboxPath } from './links.ts';
 
 /** Most cards of a state that waits for somebody, and of one that is over; the list has the rest. */
 const [openAtMost, overAtMost] = [30, 5];
-/** Most characters of a message on a card. */
 const wordsAtMost = 110;
 
-/** What cards need of a request. */
 const shown = {
   ...({ name: true, surname: true, company: true, status: true, receivedAt: true, readAt: true, owner: true } as const),
   ...({ formId: true, message: true, details: true, answerDueAt: true, answerState: true } as const),
@@ -80,7 +77,6 @@ function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, 
   };
 }
 
-/** Returns as much of a text as a card shows. */
 function firstWords(text: string | null | undefined): string | undefined {
   const words = text?.replace(/\s+/g, ' ').trim();
   return words && words.length > wordsAtMost ? `${words.slice(0, wordsAtMost).trimEnd()}…` : words || undefined;

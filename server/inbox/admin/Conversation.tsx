@@ -7,11 +7,12 @@ import { Moment } from '../../clock/admin/Moment.tsx';
 import { SendAgainButton } from '../../delivery/admin/Timeline.tsx';
 import { readEnvironment } from '../../environment.ts';
 import type { Delivery, LeadMessage } from '../../payload-types.ts';
-import { answerLink, answerSubject, readConversation } from '../answers/conversation.ts';
-import { fillTemplates } from '../answers/fillTemplates.ts';
-import { withoutQuote } from '../answers/quoted.ts';
-import { AnswerForm } from './AnswerForm.tsx';
-import styles from './conversation.module.css';
+import { readNotes } from '../addNote.ts';
+import { answerLink, answerSubject, readConversation, withoutQuote } from '../answers/conversation.ts';
+import { fillTemplates } from '../answers/templates.ts';
+import { AddNote, AnswerForm } from './AnswerForm.tsx';
+import asides from './inbox.module.css';
+import styles from './request.module.css';
 
 /** The emails exchanged about a request, and the form for the next answer. */
 export async function Conversation({ id, req }: UIFieldServerProps) {
@@ -65,7 +66,6 @@ interface MessageEntryProps {
   hasMailServer: boolean;
 }
 
-/** One email of a conversation: who wrote it and when, its text, and what became of it. */
 function MessageEntry({ delivery, hasMailServer, message }: MessageEntryProps) {
   const { address, attachments, authorName, createdAt, direction, isAutomatic, isFromElsewhere, isProven } = message;
   const { quoted, words } = withoutQuote(message.text);
@@ -122,4 +122,25 @@ function State({ delivery, hasMailServer }: Pick<MessageEntryProps, 'delivery' |
   if (status === 'owed') return <p className={styles.state}>{say('On its way')}</p>;
   const kept = say('Kept in the mailbox, not sent: no mail server is set');
   return <p className={styles.state}>{hasMailServer ? say('Sent') : kept}</p>;
+}
+
+export async function LeadNotes({ id, req }: UIFieldServerProps) {
+  if (id === undefined || !req.user || !hasRole(req, 'admin', 'sales')) return null;
+  const notes = (await readNotes(req.payload, [Number(id)])).get(Number(id)) ?? [];
+  return (
+    <section className={styles.notes} aria-label={say('Notes of sales')}>
+      <AddNote lead={Number(id)} user={req.user.id} />
+      {notes.length === 0 && <p className={asides.hint}>{say('Nothing is noted yet.')}</p>}
+      <ol>
+        {notes.toReversed().map(({ authorName, createdAt, id: note, text }) => (
+          <li key={note}>
+            <p className={asides.hint}>
+              {authorName}, <Moment iso={createdAt} />
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

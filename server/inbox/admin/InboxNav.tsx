@@ -5,14 +5,13 @@ import { NavLink } from '../../admin/menu/NavLink.tsx';
 import { say, sayWith } from '../../admin/say.ts';
 import { calendarPath } from '../../booking/calendarQuery.ts';
 import { countFailed } from '../../delivery/delivery.ts';
-import { countInWords, countUnread } from '../unread.ts';
-import styles from './InboxNav.module.css';
-import { boardPath, failedPath, inboxPath } from './links.ts';
+import { answerStates, statuses } from '../statuses.ts';
+import { countInState, countInWords, countOwed, countUnread } from '../unread.ts';
+import styles from './inbox.module.css';
+import { answerPath, boardPath, failedPath, inboxPath, statusPath, unreadPath } from './links.ts';
+import { ExportLinks, SavedFilters, TabLink } from './SavedFilters.tsx';
 
-/**
- * Menu links to the inbox, with its number of unread requests, to the board and the calendar, and to deliveries that
- * failed for good. For sales and admins only.
- */
+/** Unread requests are counted, and deliveries that failed for good. For sales and admins only. */
 export async function InboxNav({ payload, user }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin', 'sales')) return null;
   const [unread, failed] = await Promise.all([countUnread(payload), countFailed(payload)]);
@@ -36,5 +35,30 @@ export async function InboxNav({ payload, user }: ServerProps) {
         </NavLink>
       )}
     </>
+  );
+}
+
+/** Above the list of requests: links to each state, with its number, to the board and to the export. */
+export async function InboxTabs({ payload }: ServerProps) {
+  const counts = await Promise.all(statuses.map(({ value }) => countInState(payload, value)));
+  const owed = await Promise.all(answerStates.map(({ value }) => countOwed(payload, value)));
+  return (
+    <div className={styles.above}>
+      <nav aria-label={say('States of requests')}>
+        <ul className={admin.ways}>
+          <TabLink href={inboxPath} label={say('Inbox')} />
+          {answerStates.map(({ label, value }, index) => (
+            <TabLink key={value} href={answerPath(value)} label={say(label)} count={countInWords(owed[index] ?? 0)} />
+          ))}
+          <TabLink href={unreadPath} label={say('Unread')} count={countInWords(await countUnread(payload))} />
+          {statuses.map(({ label, value }, index) => (
+            <TabLink key={value} href={statusPath(value)} label={say(label)} count={countInWords(counts[index] ?? 0)} />
+          ))}
+          <TabLink href={boardPath} label={say('Board')} />
+        </ul>
+      </nav>
+      <ExportLinks />
+      <SavedFilters />
+    </div>
   );
 }

@@ -2,9 +2,7 @@ import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import type { UIFieldServerProps } from 'payload';
 import { LeadButtons, RescueSubscriber } from './LeadButtons.tsx';
 
-/**
- * What sales can do with a request besides answering it: call, take it on, say that it needs no answer, or rescue it. Opening it marks it as read.
- */
+/** What sales can do besides answering. Opening a request marks it as read. */
 export function LeadActions({ id, data, req }: UIFieldServerProps) {
   if (id === undefined || !data) return null;
   const { email, phoneE164 } = data;

@@ -3,29 +3,25 @@
 import { Button, toast, useDocumentTitle, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { send } from '../../admin/post.ts';
+import { post } from '../../admin/post.ts';
+import { orTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
 import type { LeadStatus } from '../statuses.ts';
-import actions from './actions.module.css';
-import asides from './asides.module.css';
 import { changeLead, changeRow } from './changeLead.ts';
+import asides from './inbox.module.css';
+import styles from './request.module.css';
 
 interface LeadButtonsProps {
   id: number;
-  /** The whole name of the sender, for the heading. */
   name: string;
   /** Calls a visitor who left only a phone number. */
   callHref: string | undefined;
   isUnread: boolean;
-  /** Its clock runs. */
   owesAnswer: boolean;
-  /** Id of the signed-in user. */
   ownId: number | undefined;
 }
 
-/**
- * The buttons next to a request. They change its state at once, and in the form too, so that saving keeps the change.
- */
+/** They change the state at once, and in the form too, so that saving keeps the change. */
 export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }: LeadButtonsProps) {
   const router = useRouter();
   const { setValue, value } = useField<LeadStatus>({ path: 'status' });
@@ -34,7 +30,7 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
 
   useEffect(() => {
     // This only runs when the page is shown: a page that was only prefetched was not read.
-    if (isUnread) void fetch(`/api/leads/${id}/read`, { method: 'POST', credentials: 'same-origin' });
+    if (isUnread) void post(`/api/leads/${id}/read`);
   }, [id, isUnread]);
 
   const { setDocumentTitle, title } = useDocumentTitle();
@@ -46,21 +42,17 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
   }, [name, setDocumentTitle, title]);
 
   async function change(shown: string, data: object, done: string): Promise<void> {
-    try {
-      const changed = await changeLead(id, shown, data);
-      // In the form too, so that saving does not take it away.
-      setValue(changed.status, true);
-      if (changed.owner) owner.setValue(changed.owner, true);
-      if (changed.isLate) toast.error(say('A colleague was faster: the request is shown as it is now.'));
-      else toast.success(done);
-      router.refresh();
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : say('The request could not be changed.'));
-    }
+    const changed = await changeLead(id, shown, data);
+    // In the form too, so that saving does not take it away.
+    setValue(changed.status, true);
+    if (changed.owner) owner.setValue(changed.owner, true);
+    if (changed.isLate) toast.error(say('A colleague was faster: the request is shown as it is now.'));
+    else toast.success(done);
+    router.refresh();
   }
 
   async function endClock(): Promise<void> {
-    const response = await send('POST', `/api/leads/${id}/no-answer`);
+    const response = await post(`/api/leads/${id}/no-answer`);
     if (!response?.ok) return void toast.error(say('The request could not be changed.'));
     setWaiting(false);
     toast.success(say('Nobody is reminded of it until the visitor writes again.'));
@@ -69,13 +61,15 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
 
   if (value === 'quarantine') {
     return (
-      <div className={actions.actions}>
+      <div className={styles.actions}>
         <Button
           onClick={() =>
-            void change(
-              'where[status][equals]=quarantine',
-              { status: 'new' },
-              say('It is among the new ones, and its emails are on their way.'),
+            void orTell(
+              change(
+                'where[status][equals]=quarantine',
+                { status: 'new' },
+                say('It is among the new ones, and its emails are on their way.'),
+              ),
             )
           }
         >
@@ -90,15 +84,17 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
   const isOpen = value === 'new' || value === 'in-work';
   const isTaken = owner.value !== null && owner.value !== undefined;
   return (
-    <div className={actions.actions}>
+    <div className={styles.actions}>
       {isOpen && !isTaken && ownId !== undefined && (
         <Button
           buttonStyle="secondary"
           onClick={() =>
-            void change(
-              'where[owner][exists]=false',
-              { owner: ownId, status: value === 'new' ? 'in-work' : value },
-              say('It is yours.'),
+            void orTell(
+              change(
+                'where[owner][exists]=false',
+                { owner: ownId, status: value === 'new' ? 'in-work' : value },
+                say('It is yours.'),
+              ),
             )
           }
         >
@@ -126,20 +122,16 @@ export function RescueSubscriber({ id }: { id: number }) {
   const { setValue, value } = useField<string>({ path: 'state' });
 
   async function rescue(): Promise<void> {
-    try {
-      await changeRow(`subscribers/${id}?depth=0`, { state: 'waiting' });
-      setValue('waiting', true);
-      toast.success(say('The reader is asked by email to confirm.'));
-      router.refresh();
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : say('The reader could not be rescued.'));
-    }
+    await changeRow(`subscribers/${id}?depth=0`, { state: 'waiting' });
+    setValue('waiting', true);
+    toast.success(say('The reader is asked by email to confirm.'));
+    router.refresh();
   }
 
   if (value !== 'quarantine') return null;
   return (
-    <div className={actions.actions}>
-      <Button onClick={() => void rescue()}>{say('Rescue')}</Button>
+    <div className={styles.actions}>
+      <Button onClick={() => void orTell(rescue())}>{say('Rescue')}</Button>
       <p className={asides.hint}>{say('The reader gets the email that asks to confirm, like everybody who asks.')}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
+import styles from './inbox.module.css';
 import { inboxPath } from './links.ts';
-import styles from './RequestLink.module.css';
 
 interface RequestLinkProps {
   id: number;
@@ -17,7 +17,7 @@ export function RequestLink({ draggable, elementId, id, isUnread, name }: Reques
   return (
     <a
       id={elementId}
-      className={styles.link}
+      className={styles.request}
       data-unread={isUnread || undefined}
       href={`${inboxPath}/${id}`}
       draggable={draggable}

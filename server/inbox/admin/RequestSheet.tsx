@@ -7,12 +7,10 @@ import { sayAgain } from '../../admin/sayAgain.ts';
 import { becomings } from '../../forms/becomes.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
-import { countryInWords } from '../countryInWords.ts';
-import { findEarlierRequests } from '../findEarlierRequests.ts';
 import { originInWords } from '../origin.ts';
-import { timeLeftInWords } from '../timeLeftInWords.ts';
+import { countryInWords, findEarlierRequests, timeLeftInWords } from '../requestInWords.ts';
 import { inboxPath } from './links.ts';
-import styles from './RequestSheet.module.css';
+import styles from './request.module.css';
 
 /** Shows what the visitor sent, without empty fields, with links to write, to call, and to what was asked for. */
 export async function RequestSheet({ id, req }: UIFieldServerProps) {
@@ -45,12 +43,12 @@ export async function RequestSheet({ id, req }: UIFieldServerProps) {
           </Fragment>
         ))}
       </dl>
-      {lead.details && <p className={styles.words}>{lead.details}</p>}
-      {lead.message && <blockquote className={styles.words}>{lead.message}</blockquote>}
+      {lead.details && <p className={styles.sent}>{lead.details}</p>}
+      {lead.message && <blockquote className={styles.sent}>{lead.message}</blockquote>}
       {lead.addition && (
         <>
           <h3>{say('Added by the visitor after sending')}</h3>
-          <blockquote className={styles.words}>{lead.addition}</blockquote>
+          <blockquote className={styles.sent}>{lead.addition}</blockquote>
         </>
       )}
     </section>
@@ -63,7 +61,6 @@ function filled(facts: readonly (readonly [string, ReactNode | null | undefined]
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-/** A phone number, with a link to call it if its country is known. */
 function Phone({ e164, typed }: { e164: string | null | undefined; typed: string }) {
   return e164 ? <a href={`tel:${e164}`}>{typed}</a> : typed;
 }
@@ -86,17 +83,8 @@ function personOf(lead: Lead): Fact[] {
 /** Who wrote before is answered by whoever knows them. */
 async function findBefore(payload: Payload, lead: Lead): Promise<Fact[]> {
   const { count, words } = await findEarlierRequests(payload, lead);
-  const address = encodeURIComponent(lead.email ?? '');
-  return count === 0
-    ? []
-    : [
-        [
-          say('Before'),
-          <a key="before" href={`${inboxPath}?search=${address}`}>
-            {words}
-          </a>,
-        ],
-      ];
+  const link = <a href={`${inboxPath}?search=${encodeURIComponent(lead.email ?? '')}`}>{words}</a>;
+  return filled([[say('Before'), count > 0 && link]]);
 }
 
 async function findFiles(payload: Payload, { id }: Lead): Promise<Fact[]> {
@@ -107,15 +95,14 @@ async function findFiles(payload: Payload, { id }: Lead): Promise<Fact[]> {
       <DownloadLink href={downloadPath('lead-files', file.id, 'download')}>{file.fileName}</DownloadLink>
     </div>
   ));
-  return links.length > 0
-    ? [[links.length === 1 ? say('File') : say('{links} files', { links: links.length }), links]]
-    : [];
+  const label = links.length === 1 ? say('File') : say('{links} files', { links: links.length });
+  return filled([[label, links.length > 0 && links]]);
 }
 
 /** Returns what the request is about, as far as that has a record of its own. */
 async function findSubject(payload: Payload, lead: Lead): Promise<Fact[]> {
   const { article, becomes, document, event, formId } = lead;
-  const titled = async (collection: 'articles' | 'documents' | 'events', id: Lead['event'] | Lead['article']) => {
+  const titled = async (collection: 'articles' | 'documents' | 'events', id: unknown) => {
     if (typeof id !== 'number') return undefined;
     const row = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
     return row && <a href={`/admin/collections/${collection}/${id}`}>{row.title}</a>;
@@ -124,7 +111,7 @@ async function findSubject(payload: Payload, lead: Lead): Promise<Fact[]> {
     [say('Form'), formId && ((await readFormTitles(payload)).get(formId) ?? formId)],
     [say('What it became'), say(becomings.find(({ value }) => value === becomes)?.label ?? '')],
     [say('Seat at'), await titled('events', event)],
-    [say('Document asked for'), typeof document === 'number' ? await titled('documents', document) : undefined],
+    [say('Document asked for'), await titled('documents', document)],
     [say('In the article'), await titled('articles', article)],
     [say('Found us by'), originInWords(lead)],
   ]);

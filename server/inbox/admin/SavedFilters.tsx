@@ -4,7 +4,7 @@ import { usePreferences } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import admin from '../../admin/admin.module.css';
-import { say } from '../../admin/say.ts';
+import { say, sayWith } from '../../admin/say.ts';
 import {
   filterNameCharacters,
   filterOf,
@@ -13,8 +13,8 @@ import {
   savedFiltersKey,
   withFilter,
 } from '../savedFilters.ts';
+import styles from './inbox.module.css';
 import { inboxPath } from './links.ts';
-import styles from './SavedFilters.module.css';
 
 /** The saved filters of the signed-in user, each one click away, and a form to save the current one. */
 export function SavedFilters() {
@@ -89,5 +89,50 @@ export function SavedFilters() {
         </form>
       ) : null}
     </div>
+  );
+}
+
+interface TabLinkProps {
+  href: string;
+  label: string;
+  /** As text; 0 is not shown. */
+  count?: string | undefined;
+}
+
+/** A link to one group of requests, marked if that is the one shown. */
+export function TabLink({ count, href, label }: TabLinkProps) {
+  const params = useSearchParams();
+  const shown = [...params].find(([name]) => name.startsWith('where'))?.join('=');
+  const isCurrent = !href.startsWith('/admin/board') && href.split(/[?&]/)[1] === shown;
+  return (
+    <li>
+      <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+        {label} {count !== undefined && count !== '0' && <span className={styles.number}>{count}</span>}
+      </a>
+    </li>
+  );
+}
+
+export function ExportLinks() {
+  const params = useSearchParams();
+  const address = (format: 'csv' | 'json') => {
+    const kept = [...params].filter(([name]) => name === 'search' || name.startsWith('where'));
+    return `/api/leads/export?${new URLSearchParams([['format', format], ...kept])}`;
+  };
+  return (
+    <p className={styles.export}>
+      {sayWith('Export what is shown: {link} {link2}', {
+        link: (
+          <a className={styles.link} href={address('csv')} download>
+            {say('As a spreadsheet')}
+          </a>
+        ),
+        link2: (
+          <a className={styles.link} href={address('json')} download>
+            {say('For a program')}
+          </a>
+        ),
+      })}
+    </p>
   );
 }

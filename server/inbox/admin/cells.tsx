@@ -3,14 +3,14 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { cache } from 'react';
 import { say } from '../../admin/say.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
-import { timeLeftInWords } from '../timeLeftInWords.ts';
-import asides from './asides.module.css';
+import { originInWords } from '../origin.ts';
+import { timeLeftInWords } from '../requestInWords.ts';
+import asides from './inbox.module.css';
 import { RequestLink } from './RequestLink.tsx';
 
 /** Once for a list that is drawn, because each of its requests asks. */
 const readFormTitlesOnce = cache(readFormTitles);
 
-/** Most characters in a cell. */
 const maxShown = 120;
 
 /** Shows what a request is about: its message, otherwise its details, such as the hour of a call. */
@@ -19,12 +19,10 @@ export function AboutCell({ rowData }: DefaultServerCellComponentProps) {
   return <span>{words.length > maxShown ? `${words.slice(0, maxShown).trimEnd().toWellFormed()}…` : words}</span>;
 }
 
-/** Shows in the list of requests how long there is to answer. */
 export function DueCell({ rowData }: DefaultServerCellComponentProps) {
   return <span data-late={rowData.answerState === 'late' || undefined}>{timeLeftInWords(rowData, new Date())}</span>;
 }
 
-/** The cell in the list of requests with the name of the sender, the form, and a sign of files. */
 export async function NameCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const id = Number(rowData.id);
   const form = String(rowData.formId ?? '');
@@ -47,4 +45,9 @@ export function PlainCell({ cellData }: DefaultServerCellComponentProps) {
 /** Hides a field that the sheet of the request shows already. */
 export function NoField() {
   return null;
+}
+
+/** Shows in a list by which site, campaign or short link somebody found us, and what they say themselves. */
+export function FoundByCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
+  return rowData ? <span>{originInWords(rowData)}</span> : null;
 }

@@ -6,7 +6,6 @@ export const unreadPath = `${inboxPath}?where[or][0][and][0][readAt][exists]=fal
 
 export const failedPath = '/admin/collections/deliveries?where[or][0][and][0][status][equals]=failed';
 
-/** Returns the path of the inbox, filtered by one state. */
 export function statusPath(status: LeadStatus): string {
   return `${inboxPath}?where[or][0][and][0][status][equals]=${status}`;
 }

@@ -2,15 +2,13 @@ import type { Payload } from 'payload';
 import type { Delivery, Lead, LeadMessage } from '../../payload-types.ts';
 import { findRows } from '../../privacy/erasure/belongings.ts';
 import { idOf } from '../../references/idOf.ts';
-import { referenceOf } from '../reference.ts';
+import { referenceOf } from '../requestInWords.ts';
 
-/** A message and, if it is one of ours, the delivery of its email. */
 export interface ConversationEntry {
   message: LeadMessage;
   delivery: Delivery | undefined;
 }
 
-/** Returns all messages about a request, oldest first. */
 export async function readConversation(payload: Payload, lead: number): Promise<ConversationEntry[]> {
   const messages = await findRows<LeadMessage>(payload, {}, 'lead-messages', 'lead', new Set([lead]));
   const ids = new Set(messages.map(({ id }) => id));
@@ -24,10 +22,7 @@ export async function readConversation(payload: Payload, lead: number): Promise<
 /** Most characters of the company's name, which leaves room for the number. The number is never cut. */
 const maxName = 40;
 
-/**
- * Returns the subject of all answers to a request. It is the same each time, so that mailboxes keep them together, and
- * contains nothing that a visitor typed.
- */
+/** The same each time, so that mailboxes keep them together, and with nothing that a visitor typed. */
 export function answerSubject(
   lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt'>,
   companyName: string | null | undefined,
@@ -45,10 +40,7 @@ interface Answered {
   message?: string | null | undefined;
 }
 
-/**
- * Returns the `mailto:` URL that opens an answer to a request in the email program, with a subject and the message
- * quoted; undefined without a valid email address.
- */
+/** A `mailto:` URL with a subject and the message quoted; undefined without a valid email address. */
 export function answerLink({ email, message, name }: Answered, companyName: string): string | undefined {
   // The same rule as that of the form, so that no part of it can become another header or recipient.
   if (!email || !/^[a-zA-Z0-9_.+-]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]+$/.test(email)) return undefined;
@@ -59,4 +51,38 @@ export function answerLink({ email, message, name }: Answered, companyName: stri
   const body = `Hello ${firstName.toWellFormed()},\r\n\r\n\r\n\r\nYou wrote:\r\n${quote}`;
   const address = email.replaceAll('+', '%2B');
   return `mailto:${address}?subject=${encodeURIComponent(`Your request to ${companyName}`)}&body=${encodeURIComponent(body)}`;
+}
+
+export interface Unquoted {
+  words: string;
+  /** Empty if nothing is repeated at the end. */
+  quoted: string;
+}
+
+const isQuoted = (line: string) => line.trimStart().startsWith('>');
+const isBlank = (line: string) => line.trim() === '';
+
+/**
+ * Separates what is repeated at the end of a message: the lines that begin with `>`, and the one that introduces them.
+ * If anything else is below them, such as an answer between the lines, all of the message counts as the author's.
+ */
+export function withoutQuote(text: string): Unquoted {
+  const lines = text.split('\n');
+  let start = lines.length;
+  let hasQuote = false;
+  while (start > 0 && (isQuoted(lines[start - 1] ?? '') || isBlank(lines[start - 1] ?? ''))) {
+    start -= 1;
+    hasQuote ||= isQuoted(lines[start] ?? '');
+  }
+  if (!hasQuote) return { words: text.trim(), quoted: '' };
+  // "On Monday somebody wrote:", in any language. Email programs break it into two lines.
+  for (let back = 1; back <= 2; back += 1) {
+    const introduction = lines.slice(start - back, start).join(' ');
+    if (start - back >= 0 && introduction.trimEnd().endsWith(':') && /\d/.test(introduction)) {
+      start -= back;
+      break;
+    }
+  }
+  const words = lines.slice(0, start).join('\n').trim();
+  return words ? { words, quoted: lines.slice(start).join('\n').trim() } : { words: text.trim(), quoted: '' };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTemplate, fillIn, openPlaceholders } from './placeholders.ts';
+import { checkTemplate, fillIn, openPlaceholders } from './templates.ts';
 
 test('a template is filled in with what is known about a request, and the rest stays open', () => {
   const text = 'Hello {name}, about “{firstWords}”: call {phone}.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutQuote } from './quoted.ts';
+import { withoutQuote } from './conversation.ts';
 
 test('text that an email program repeats below a message is separated from it', () => {
   expect(

@@ -6,9 +6,8 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import { enqueueDeliveries } from '../../delivery/enqueueDeliveries.ts';
 import type { Lead, LeadMessage } from '../../payload-types.ts';
 import { answerSubject } from './conversation.ts';
-import { openPlaceholders } from './placeholders.ts';
+import { openPlaceholders } from './templates.ts';
 
-/** Most characters of an answer. */
 const longestAnswer = 20_000;
 
 const asked = z.object({
@@ -64,7 +63,6 @@ interface Typed {
   user: TypedUser;
 }
 
-/** Stores the answer together with its delivery: both or neither. */
 async function keepAnswer(payload: Payload, lead: Lead, { key, subject, text, user }: Typed): Promise<void> {
   const message = {
     lead: lead.id,

@@ -3,7 +3,7 @@ import { openTestPayload } from '../../testing/openTestPayload.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
 import { smallContent } from '../../testing/smallContent.ts';
 import { openStage, signInForToken } from '../../testing/stage.ts';
-import { fillTemplates } from './fillTemplates.ts';
+import { fillTemplates } from './templates.ts';
 
 test('sales save templates, unknown placeholders are refused, and each request fills them in', async () => {
   const stage = await openStage('SQLite');

@@ -16,15 +16,13 @@ import { becomings } from '../../forms/becomes.ts';
 import type { Lead } from '../../payload-types.ts';
 import { removeBelongings } from '../../privacy/erasure/removePersonal.ts';
 import { addNoteEndpoint } from '../addNote.ts';
-import { answerClockFields } from '../answerClock/fields.ts';
-import { keepAnswerClock, noAnswerNeededEndpoint } from '../answerClock.ts';
+import { answerClockFields, keepAnswerClock, noAnswerNeededEndpoint } from '../answerClock.ts';
 import { sendAnswerEndpoint } from '../answers/sendAnswer.ts';
-import { exportEndpoint } from '../exportRequests.ts';
-import { inboxFilter } from '../inboxFilter.ts';
-import { markReadEndpoint } from '../markRead.ts';
+import { exportEndpoint, inboxFilter } from '../exportRequests.ts';
 import { foundBy, originFields } from '../origin.ts';
 import { findNumbers, keepNumbers } from '../phoneNumbers.ts';
 import { statuses } from '../statuses.ts';
+import { markReadEndpoint } from '../unread.ts';
 import { forAdmins, inSheet, named, sent, sentLong, sentMoment } from './sentFields.ts';
 
 /** The ids of the documents of forms by their names, read once for all requests of one answer. */
@@ -56,7 +54,6 @@ const formOfRequest: RelationshipField = {
   hooks: { afterRead: [findForm] },
 };
 
-/** Fields that change with an exchange between sales and the visitor. */
 const exchanges = ['status', 'addedAt'] as const;
 
 /** Notes the time of the last exchange of a request: an answer, or something added by the visitor. */
@@ -83,7 +80,7 @@ export const leads: CollectionConfig = {
     group: 'Sales',
     baseFilter: inboxFilter,
     components: {
-      beforeListTable: ['/inbox/admin/InboxTabs.tsx#InboxTabs'],
+      beforeListTable: ['/inbox/admin/InboxNav.tsx#InboxTabs'],
       afterListTable: ['/admin/EmptyList.tsx#EmptyList'],
     },
   },
@@ -137,10 +134,7 @@ export const leads: CollectionConfig = {
               required: true,
               // Hidden by a component, because a field with a condition cannot be required in the database.
               admin: {
-                components: {
-                  Field: '/inbox/admin/cells.tsx#NoField',
-                  Cell: '/inbox/admin/cells.tsx#NameCell',
-                },
+                components: { Field: '/inbox/admin/cells.tsx#NoField', Cell: '/inbox/admin/cells.tsx#NameCell' },
               },
             }),
             sent('surname', 'Surname', { admin: inSheet }),
@@ -191,14 +185,7 @@ export const leads: CollectionConfig = {
             named('event', 'Seat at', 'events'),
             named('document', 'Document asked for', 'documents'),
             named('article', 'In the article', 'articles'),
-            {
-              name: 'tags',
-              label: 'Topics',
-              type: 'text',
-              hasMany: true,
-              access: { update: never },
-              admin: inSheet,
-            },
+            { name: 'tags', label: 'Topics', type: 'text', hasMany: true, access: { update: never }, admin: inSheet },
             sent('country', 'Country', { admin: inSheet }),
             {
               name: 'countrySource',
@@ -212,7 +199,7 @@ export const leads: CollectionConfig = {
         },
         {
           label: 'Notes',
-          fields: [uiField('notes', '/inbox/admin/LeadNotes.tsx#LeadNotes', { disableListColumn: true })],
+          fields: [uiField('notes', '/inbox/admin/Conversation.tsx#LeadNotes', { disableListColumn: true })],
         },
         {
           label: 'Files and emails',

@@ -11,22 +11,17 @@ import {
   type SettingsPlaces,
   type SettingsSpot,
   settingsPlaceKey,
+  themeIn,
   type UsualPlace,
-} from '../settingsSpot.ts';
-import { themeIn, withTheme } from '../themeOfAddress.ts';
+  withTheme,
+} from '../previewPlaces.ts';
 import styles from './preview.module.css';
-
-interface ShownBesideProps {
-  part: string;
-  usual: UsualPlace;
-  spot?: SettingsSpot;
-}
 
 /** The place that an editor chose for each part, for as long as the admin stays open. */
 const chosenOf = new Map<string, string>();
 
 /** Selects the page that the preview next to a part of the settings shows: where the part is seen, or another one. */
-export function ShownBeside({ part, spot, usual }: ShownBesideProps) {
+export function ShownBeside({ part, spot, usual }: { part: string; usual: UsualPlace; spot?: SettingsSpot }) {
   const { isLivePreviewing, setURL, url } = useLivePreviewContext();
   const { lastUpdateTime } = useDocumentInfo();
   const { setPreference } = usePreferences();

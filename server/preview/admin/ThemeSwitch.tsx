@@ -4,7 +4,7 @@ import { themeNamed } from '@frontage/contract/preview.ts';
 import { useLivePreviewContext, usePreferences } from '@payloadcms/ui';
 import { useId } from 'react';
 import { say } from '../../admin/say.ts';
-import { previewThemeKey, themeIn, withTheme } from '../themeOfAddress.ts';
+import { previewThemeKey, themeIn, withTheme } from '../previewPlaces.ts';
 import styles from './preview.module.css';
 
 /** Selects the theme of the preview: that of the system, as visitors get it, or light or dark. */

@@ -1,13 +1,14 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import admin from '../../admin/admin.module.css';
-import { post, unreachable } from '../../admin/post.ts';
+import { post, unreachable, wordsIn } from '../../admin/post.ts';
+import { orTell } from '../../admin/postAndTell.ts';
 import { say, sayWith } from '../../admin/say.ts';
 import type { Erasure } from '../erasure/person.ts';
 import type { FoundPerson } from '../erasure/personEndpoints.ts';
 import styles from './privacy.module.css';
+import { RowTable } from './RowTable.tsx';
 
 /** The most links in a row of the table; the number of rows is always shown. */
 const linksAtMost = 10;
@@ -17,42 +18,35 @@ type Step =
   | { kind: 'found'; address: string; person: FoundPerson }
   | { kind: 'erased'; erasure: Erasure };
 
-/** The steps: ask for an address, show what is stored about it, then export or erase it. */
 export function Person() {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
 
   async function find(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const address = String(new FormData(event.currentTarget).get('address') ?? '').trim();
-    await orToast(async () => {
-      const answer = await askOfPerson('find', { address });
-      const person: FoundPerson = await answer.json();
-      setStep({ kind: 'found', address, person });
-    });
+    const answer = await askOfPerson('find', { address });
+    const person: FoundPerson = await answer.json();
+    setStep({ kind: 'found', address, person });
   }
 
   async function save(address: string): Promise<void> {
-    await orToast(async () => {
-      const file = URL.createObjectURL(await (await askOfPerson('export', { address })).blob());
-      const link = document.createElement('a');
-      link.href = file;
-      link.download = 'person.json';
-      link.click();
-      URL.revokeObjectURL(file);
-    });
+    const file = URL.createObjectURL(await (await askOfPerson('export', { address })).blob());
+    const link = document.createElement('a');
+    link.href = file;
+    link.download = 'person.json';
+    link.click();
+    URL.revokeObjectURL(file);
   }
 
   async function erase(address: string, confirm: string): Promise<void> {
-    await orToast(async () => {
-      const answer = await askOfPerson('erase', { address, confirm });
-      const erasure: Erasure = await answer.json();
-      setStep({ kind: 'erased', erasure });
-    });
+    const answer = await askOfPerson('erase', { address, confirm });
+    const erasure: Erasure = await answer.json();
+    setStep({ kind: 'erased', erasure });
   }
 
   return (
     <>
-      <form className={styles.find} onSubmit={(event) => void find(event)}>
+      <form className={styles.find} onSubmit={(event) => void orTell(find(event))}>
         <label htmlFor="person-address">{say('Email address, or the number of somebody who gave none')}</label>
         <input id="person-address" name="address" required autoComplete="off" spellCheck={false} />
         <Button type="submit">{say('Look|search')}</Button>
@@ -68,13 +62,13 @@ export function Person() {
       </div>
       {step.kind === 'found' && step.person.found.length > 0 && (
         <>
-          <Button onClick={() => void save(step.address)} buttonStyle="secondary">
+          <Button onClick={() => void orTell(save(step.address))} buttonStyle="secondary">
             {say('Export all of it')}
           </Button>
           <p className={styles.hint}>
             {say('With the files. It holds personal data: hand it over safely, and delete your copy.')}
           </p>
-          <ErasePerson address={step.address} onErase={(confirm) => erase(step.address, confirm)} />
+          <ErasePerson address={step.address} onErase={(confirm) => orTell(erase(step.address, confirm))} />
         </>
       )}
     </>
@@ -105,66 +99,31 @@ function Erased({ erasure: { counts, crmIds, mentions } }: { erasure: Erasure })
   );
 }
 
-async function orToast(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    toast.error(error instanceof Error ? error.message : say('It did not work. Try once more.'));
-  }
-}
-
-/** Asks the admin's API about an address. Rejects with a message for people. */
 async function askOfPerson(
   what: 'erase' | 'export' | 'find',
   body: { address: string; confirm?: string },
 ): Promise<Response> {
   const response = await post(`/api/removals/person/${what}`, body);
-  if (!response) throw new Error(unreachable());
-  if (response.ok) return response;
-  const answer: unknown = await response.json().catch(() => undefined);
-  const message: unknown = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : '';
-  throw new Error(typeof message === 'string' && message ? message : say('It did not work. Try once more.'));
+  if (response?.ok) return response;
+  throw new Error(response ? (await wordsIn(response)) || say('It did not work. Try once more.') : unreachable());
 }
 
-/** The number of rows of each collection, with links to them. */
 function FoundRows({ heading, person }: { heading: string; person: FoundPerson }) {
   const { files, found, mentions } = person;
   return (
     <section>
       {found.length > 0 && (
-        <table className={`${admin.table} ${styles.rows}`}>
-          <caption>{heading}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say('What')}</th>
-              <th scope="col">{say('How many')}</th>
-              <th scope="col">{say('Open|a link')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.map(({ collection, ids, label }) => (
-              <tr key={collection}>
-                <th scope="row">{label}</th>
-                <td>{ids.length}</td>
-                <td>
-                  {ids.slice(0, linksAtMost).map((id) => (
-                    <a key={id} href={`/admin/collections/${collection}/${id}`}>
-                      {id}
-                    </a>
-                  ))}
-                  {ids.length > linksAtMost && ' …'}
-                </td>
-              </tr>
-            ))}
-            {files > 0 && (
-              <tr>
-                <th scope="row">{say('Files on the disk')}</th>
-                <td>{files}</td>
-                <td />
-              </tr>
-            )}
-          </tbody>
-        </table>
+        <RowTable
+          caption={heading}
+          heads={[say('What'), say('How many'), say('Open|a link')]}
+          rows={[
+            ...found.map(({ collection, ids, label }) => ({
+              ...{ collection, label, count: ids.length },
+              first: ids.slice(0, linksAtMost).map((id) => ({ id })),
+            })),
+            ...(files > 0 ? [{ label: say('Files on the disk'), count: files }] : []),
+          ]}
+        />
       )}
       {mentions.length > 0 && (
         <p className={styles.hint}>
@@ -175,13 +134,8 @@ function FoundRows({ heading, person }: { heading: string; person: FoundPerson }
   );
 }
 
-interface ErasePersonProps {
-  address: string;
-  onErase: (confirm: string) => Promise<void>;
-}
-
 /** Erases a person after their address was typed a second time, because nothing can undo it. */
-function ErasePerson({ address, onErase }: ErasePersonProps) {
+function ErasePerson({ address, onErase }: { address: string; onErase: (confirm: string) => Promise<unknown> }) {
   const [typed, setTyped] = useState('');
   const [isErasing, setErasing] = useState(false);
   const isSame = typed.trim().toLowerCase() === address.toLowerCase();

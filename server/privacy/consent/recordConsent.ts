@@ -24,7 +24,6 @@ const bodyLimit = 1024;
 /** Per network address: enough for a household that changes its mind, not for a program that fills the log. */
 const answersPer10Minutes = 30;
 
-/** `POST /consent`: writes a visitor's answer to the log. */
 export async function recordConsent(app: FastifyInstance, options: RecordConsentOptions): Promise<void> {
   const checkRate = createRateGuard(options.limits, { name: 'consent', most: answersPer10Minutes });
   serveCall(
@@ -63,7 +62,6 @@ interface GivenConsent extends ConsentRequest {
 
 export type ConsentStore = ReturnType<typeof createConsentStore>;
 
-/** The log of answers. Rejects if it cannot be written. */
 export function createConsentStore(payload: Payload) {
   const collection = 'consents';
 
@@ -82,14 +80,9 @@ export function createConsentStore(payload: Payload) {
   }
 
   return {
-    /** Writes an answer, unless the log has it already. */
     async record(consent: GivenConsent): Promise<void> {
       if (await has(consent)) return;
-      const data = {
-        ...consent,
-        answeredAt: consent.answeredAt.toISOString(),
-        text: await wordsOf(consent.version),
-      };
+      const data = { ...consent, answeredAt: consent.answeredAt.toISOString(), text: await wordsOf(consent.version) };
       try {
         await payload.create({ collection, data, depth: 0 });
       } catch (error) {

@@ -1,3 +1,5 @@
+import { addressKeyOf, cleanedPhone } from '@frontage/contract/contact/cleaned.ts';
+import { isPhone as isNumber, phoneKeyOf } from '@frontage/contract/primitives/phone.ts';
 import type { CollectionSlug, Payload, PayloadRequest, SelectType, Where } from 'payload';
 
 export type Rows = Map<CollectionSlug, Set<number>>;
@@ -58,9 +60,7 @@ export async function withBelongings(payload: Payload, req: Req, roots: Rows): P
   }
 }
 
-/**
- * Sorts the collections of rows so that each precedes those that it refers to: the order in which rows can be deleted.
- */
+/** The order in which rows can be deleted: each collection before those that it refers to. */
 export function sortNamingFirst(payload: Payload, rows: Rows): CollectionSlug[] {
   const ordered: CollectionSlug[] = [];
   function place(collection: CollectionSlug): void {
@@ -76,7 +76,6 @@ function without(ids: Set<number>, known: Set<number> | undefined): number[] {
   return [...ids].filter((id) => !known?.has(id));
 }
 
-/** The collections that refer to rows of another by a relationship, with the field. */
 function relationsTo(payload: Payload, target: CollectionSlug): { from: CollectionSlug; field: string }[] {
   return Object.values(payload.collections).flatMap(({ config }) =>
     config.flattenedFields
@@ -119,4 +118,13 @@ export function* conditions(field: string, values: Iterable<number>): Generator<
   for (let start = 0; start < all.length; start += idsAtOnce) {
     yield { [field]: { in: all.slice(start, start + idsAtOnce) } };
   }
+}
+
+/** An address for comparison, as requests are compared; of a phone number only the digits. */
+export function normalizedAddress(address: string): string {
+  return isPhone(address) ? phoneKeyOf(cleanedPhone(address)) : addressKeyOf(address);
+}
+
+export function isPhone(text: string): boolean {
+  return isNumber(cleanedPhone(text));
 }

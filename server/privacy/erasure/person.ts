@@ -5,17 +5,14 @@ import { phoneKeyOf } from '@frontage/contract/primitives/phone.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { sharedFilesOf } from '../../files/sharedFiles.ts';
 import type { Lead, Subscriber } from '../../payload-types.ts';
-import { findRows, type Rows, withBelongings } from './belongings.ts';
-import { isPhone, normalizedAddress } from './normalizedAddress.ts';
+import { findRows, isPhone, normalizedAddress, type Rows, withBelongings } from './belongings.ts';
 import { type Counts, type Folders, findFiles, removePersonal, tidyFile } from './removePersonal.ts';
 
 /** Everything that is stored about a person, in a machine-readable form. GDPR, articles 15 and 20. */
 export interface PersonExport {
   address: string;
   exportedAt: string;
-  /** Rows by collection, as they are stored. */
   rows: Record<string, unknown[]>;
-  /** Files that they sent or received, each as base64. */
   files: { name: string; base64: string }[];
 }
 
@@ -31,7 +28,6 @@ export interface Erasure {
 /** Internal fields that say nothing about a person. */
 const internal = new Set(['idempotencyKey', 'payloadHash', 'storageName']);
 
-/** Collects everything that is stored about an email address, files included. */
 export async function exportPerson(
   payload: Payload,
   folders: Folders,
@@ -107,50 +103,32 @@ const addresses: Partial<Record<CollectionSlug, readonly string[]>> = {
 
 type Req = Pick<PayloadRequest, 'transactionID'>;
 
-/** Collections with phone numbers of visitors who gave no address. A household may share one number. */
-const numbered = ['leads', 'persons'] as const;
+/** Phone numbers of visitors who gave no address. A household may share one number. */
+const numbers: typeof addresses = { leads: ['phone'], persons: ['phone'] };
+const ofNumbers = { and: [{ phone: { exists: true } }, { email: { exists: false } }] };
 
 /** Rows of an email address, however it was written; or of a phone number without an address. */
 export async function findRowsOfPerson(payload: Payload, req: Req, address: string): Promise<Rows> {
   const wanted = normalizedAddress(address);
-  if (isPhone(address)) return findRowsOfNumber(payload, req, wanted);
+  const isNumber = isPhone(address);
+  const keyOf = isNumber ? phoneKeyOf : normalizedAddress;
   const rows: Rows = new Map();
-  for (const [slug, fields] of Object.entries(addresses)) {
+  for (const [slug, fields] of Object.entries(isNumber ? numbers : addresses)) {
     const collection = slug as keyof typeof addresses;
     const { docs } = await payload.db.find<{ id: number }>({
       collection,
       // A search for a part of the value, ignoring case, works in both databases; the exact comparison follows.
-      where: { or: fields.map((field) => ({ [field]: { like: wanted } })) },
+      where: isNumber ? ofNumbers : { or: fields.map((field) => ({ [field]: { like: wanted } })) },
       select: Object.fromEntries(fields.map((field) => [field, true])),
       pagination: false,
       limit: 0,
       req,
     });
-    const theirs = docs.filter((doc) => fields.some((field) => isAddress(Reflect.get(doc, field), wanted)));
+    const isTheirs = (value: unknown) => typeof value === 'string' && keyOf(value) === wanted;
+    const theirs = docs.filter((doc) => fields.some((field) => isTheirs(Reflect.get(doc, field))));
     if (theirs.length > 0) rows.set(collection, new Set(theirs.map(({ id }) => id)));
   }
   return rows;
-}
-
-async function findRowsOfNumber(payload: Payload, req: Req, digits: string): Promise<Rows> {
-  const rows: Rows = new Map();
-  for (const collection of numbered) {
-    const { docs } = await payload.db.find<{ id: number; phone: string }>({
-      collection,
-      where: { and: [{ phone: { exists: true } }, { email: { exists: false } }] },
-      select: { phone: true },
-      pagination: false,
-      limit: 0,
-      req,
-    });
-    const theirs = docs.filter(({ phone }) => phoneKeyOf(phone) === digits);
-    if (theirs.length > 0) rows.set(collection, new Set(theirs.map(({ id }) => id)));
-  }
-  return rows;
-}
-
-function isAddress(value: unknown, wanted: string): boolean {
-  return typeof value === 'string' && normalizedAddress(value) === wanted;
 }
 
 /** Free texts in which somebody else may have written the address; a person must look at them. */
@@ -161,7 +139,6 @@ const texts: Partial<Record<CollectionSlug, readonly string[]>> = {
   notes: ['content'],
 };
 
-/** Other people's rows that contain the address in a free text: `leads 12`, `notes 4`. */
 export async function findMentions(payload: Payload, address: string, except: Rows): Promise<string[]> {
   const found: string[] = [];
   for (const [slug, fields] of Object.entries(texts)) {

@@ -1,10 +1,10 @@
 import { cleanedAddress } from '@frontage/contract/contact/cleaned.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
 import { answer, type Call, postCall } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
-import { withBelongings } from './belongings.ts';
-import { isPhone, normalizedAddress } from './normalizedAddress.ts';
+import { isPhone, normalizedAddress, withBelongings } from './belongings.ts';
 import { erasePerson, exportPerson, findMentions, findRowsOfPerson } from './person.ts';
 import { type Folders, findFiles } from './removePersonal.ts';
 
@@ -12,7 +12,6 @@ import { type Folders, findFiles } from './removePersonal.ts';
 export interface FoundPerson {
   found: { collection: string; label: string; ids: number[] }[];
   files: number;
-  /** Other people's rows that contain the address: `leads 12`. */
   mentions: string[];
 }
 
@@ -39,24 +38,20 @@ export function personEndpoints(folders: Folders): Call[] {
   ];
 }
 
-type Body = Partial<Record<'address' | 'confirm', unknown>>;
+const asked = z.object({ address: z.string(), confirm: z.unknown().optional() });
 
 function personEndpoint(
   path: `/${string}`,
-  work: (req: PayloadRequest, address: string, body: Body) => Promise<Response>,
+  work: (req: PayloadRequest, address: string, asked: { confirm?: unknown }) => Promise<Response>,
 ): Call {
   return postCall(path, async (req) => {
-    const body: unknown = await req.json?.().catch(() => undefined);
-    const address = isBody(body) ? body.address : undefined;
-    const isOne =
-      typeof address === 'string' && (isPhone(address) || /^[^\s@]+@[^\s@]+$/.test(cleanedAddress(address)));
-    if (!isBody(body) || !isOne) {
+    const { data } = asked.safeParse(await req.json?.().catch(() => undefined));
+    if (!data || !(isPhone(data.address) || /^[^\s@]+@[^\s@]+$/.test(cleanedAddress(data.address))))
       return answer(
         400,
         say('Enter an email address, such as name@example.com, or a phone number with all its digits'),
       );
-    }
-    const response = await work(req, address, body);
+    const response = await work(req, data.address, data);
     response.headers.set('Cache-Control', 'private, no-store');
     return response;
   });
@@ -75,8 +70,4 @@ function labelOf(payload: Payload, collection: CollectionSlug): string {
   const { plural } = payload.collections[collection].config.labels;
   // What the menu hides is declared in English.
   return typeof plural === 'string' ? sayAgain(plural) : collection;
-}
-
-function isBody(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null;
 }

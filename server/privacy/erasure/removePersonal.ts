@@ -14,7 +14,6 @@ import { enqueueRemovals, settleRemovals, sharedFilesOf } from '../../files/shar
 import type { Booking, LeadFile, Mail } from '../../payload-types.ts';
 import { conditions, findRows, type Rows, sortNamingFirst, withBelongings } from './belongings.ts';
 
-/** Where visitors' files are stored. */
 export type Folders = Pick<Environment, 'bucket' | 'dataDir' | 'mailboxDir' | 'uploadsDir'>;
 
 /** The number of removed rows by collection, and of files. */
@@ -55,7 +54,6 @@ export async function removePersonal(
   return counts;
 }
 
-/** Paths of the files that belong to rows: visitors' files, and emails in the mailbox. */
 export async function findFiles(
   payload: Payload,
   req: Pick<PayloadRequest, 'transactionID'>,
@@ -70,10 +68,7 @@ export async function findFiles(
   ];
 }
 
-/**
- * Deletes rows, those that refer to others first, with the locks of people who have one of them open. What calls left
- * in calendars is owed a removal.
- */
+/** With the locks of people who have one open; what calls left in calendars is owed a removal. */
 export async function deleteRows(payload: Payload, req: PayloadRequest, rows: Rows): Promise<void> {
   const calls = await findRows<Booking>(payload, req, 'bookings', 'id', rows.get('bookings') ?? new Set());
   for (const call of calls) await enqueueEntryRemoval(payload, req, call);
@@ -114,10 +109,7 @@ export function removeBelongings(collection: 'leads' | 'subscribers'): Collectio
   };
 }
 
-/**
- * Empties SQLite's write-ahead log into the database file: until then the log contains what was removed. PostgreSQL
- * clears its pages by itself.
- */
+/** Until then SQLite's write-ahead log contains what was removed. PostgreSQL clears its pages by itself. */
 export async function tidyFile({ db }: Payload): Promise<void> {
   if (db.name !== 'sqlite' || !('client' in db)) return;
   const { client } = db;

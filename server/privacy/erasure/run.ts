@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readWords } from '../../readWords.ts';
 import { runCommand } from '../../runCommand.ts';
-import { isPhone } from './normalizedAddress.ts';
+import { isPhone } from './belongings.ts';
 import { erasePerson, exportPerson } from './person.ts';
 
 /**

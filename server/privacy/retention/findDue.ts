@@ -15,7 +15,6 @@ import {
   termOfSubscriber,
 } from './terms.ts';
 
-/** A row that is past its term. */
 export interface Due extends Term {
   collection: Extract<CollectionSlug, 'audit-trail' | 'consents' | 'deliveries' | 'leads' | 'mails' | 'subscribers'>;
   id: number;
@@ -23,16 +22,11 @@ export interface Due extends Term {
 
 type Created = { id: number; createdAt: string };
 
-/** Rows read at a time. */
 const pageSize = 1000;
 
 /** Yields every row that is past its term at `now`, oldest first within each collection. */
 export async function* findDue(payload: Payload, terms: Terms, now: Date): AsyncGenerator<Due> {
-  const { docs: events } = await payload.db.find<TimedEvent>({
-    collection: 'events',
-    pagination: false,
-    limit: 0,
-  });
+  const { docs: events } = await payload.db.find<TimedEvent>({ collection: 'events', pagination: false, limit: 0 });
   const kinds = await readKindsOfForms(payload);
   for await (const lead of readEveryRow<TimedLead & { id: number }>(payload, 'leads')) {
     const isNamed = lead.formId === terms.applicationForm || lead.formId === terms.seatForm;
@@ -61,10 +55,7 @@ export async function* findDue(payload: Payload, terms: Terms, now: Date): Async
   }
 }
 
-/**
- * The kinds of forms that owners made, by name: an application through one is kept as one through the form that it is
- * like.
- */
+/** An application through a form that an owner made is kept as one through the form that it is like. */
 async function readKindsOfForms(payload: Payload): Promise<Map<string, string>> {
   const where = { kind: { exists: true } };
   const { docs } = await payload.db.find<Form>({ collection: 'forms', where, pagination: false, limit: 1000 });

@@ -76,10 +76,7 @@ export async function removeDue(payload: Payload, folders: Folders, now: Date): 
   }
 }
 
-/**
- * Removes visitors' files that no row refers to: they are left where a process ended between removing rows and files.
- * Returns how many.
- */
+/** They are left where a process ended between removing rows and files. Returns how many. */
 async function sweepFiles(payload: Payload, folders: Folders, now: Date): Promise<number> {
   const { bucket, mailboxDir, uploadsDir } = folders;
   const before = now.getTime() - onItsWayMs;

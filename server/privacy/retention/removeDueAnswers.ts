@@ -19,10 +19,7 @@ export const answersRule = 'answer with a shorter time';
 /** Emails of the product itself that repeat answers. What people wrote to each other stays. */
 const repeating = ['lead-notification', 'acknowledgement', 'answer-due'] as const;
 
-/**
- * Removes answers whose question gives them a shorter time: from the request and everything that was made of it here,
- * with their files and the emails that repeat them. Calls adding up what was removed.
- */
+/** From the request and all that was made of it here, with their files and the emails that repeat them. */
 export async function removeDueAnswers(
   payload: Payload,
   folders: Folders,

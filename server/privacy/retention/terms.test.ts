@@ -1,7 +1,7 @@
 import { applicationForm } from '@frontage/demo/pages/company/scholarship.ts';
 import { privacyPolicy } from '@frontage/demo/pages/privacyPolicy.ts';
 import { expect, test } from 'vitest';
-import { retention } from '../collections/retentionGlobal.ts';
+import { retention } from '../collections.ts';
 import {
   type Terms,
   type TimedLead,

@@ -64,12 +64,10 @@ export function termOfSubscriber(subscriber: TimedSubscriber, terms: Terms): Ter
   }
 }
 
-/** The term of an answer to the cookie question. */
 export function termOfConsent(answeredAt: string, terms: Terms): Term {
   return { rule: 'answer to the cookie question', dueAt: addMonths(new Date(answeredAt), terms.consentMonths) };
 }
 
-/** The term of an entry of the audit trail. */
 export function termOfChange(createdAt: string, terms: Terms): Term {
   return { rule: 'who changed what', dueAt: addMonths(new Date(createdAt), terms.auditMonths) };
 }
@@ -82,7 +80,6 @@ export function auditDueBefore(now: Date, terms: Terms): Date {
 /** Days for which emails with a link to an account are kept; the link expires earlier. */
 const linkDays = 30;
 
-/** The term of an email with a link to an account. */
 export function termOfLink(createdAt: string): Term {
   return { rule: 'link to an account', dueAt: addDays(new Date(createdAt), linkDays) };
 }
@@ -92,10 +89,7 @@ export function linksDueBefore(now: Date): Date {
   return addDays(now, -linkDays);
 }
 
-/**
- * Used where the request names no event, or a deleted one: the end of the last event announced by then, else of the
- * next one.
- */
+/** Of a request without its event: the end of the last event announced by then, else of the next one. */
 function endOfEvent(received: Date, events: readonly TimedEvent[]): Date {
   const ahead = events.filter(({ ends }) => new Date(ends) >= received);
   const announced = ahead.filter(({ createdAt }) => new Date(createdAt) <= received);

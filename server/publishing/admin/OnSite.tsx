@@ -3,11 +3,10 @@
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldPlaces } from '../../admin/fields/useFieldPlaces.ts';
-import { keepEqual } from '../../admin/keepEqual.ts';
 import { fetchJson } from '../../admin/post.ts';
 import { FieldsToFix, type FieldToFix } from '../../admin/refusals/FieldsToFix.tsx';
 import { nameOfLanguage, say, sayWith } from '../../admin/say.ts';
-import { useSavedDocument } from '../../admin/useSavedDocument.ts';
+import { keepEqual, useSavedDocument } from '../../admin/useSavedDocument.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import type { DocumentOutlook, DocumentState } from '../documentState.ts';
 import type { Appointment } from '../schedule.ts';

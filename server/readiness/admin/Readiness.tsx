@@ -2,10 +2,9 @@
 
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { keepEqual } from '../../admin/keepEqual.ts';
 import { fetchJson } from '../../admin/post.ts';
 import { say } from '../../admin/say.ts';
-import { useSavedDocument } from '../../admin/useSavedDocument.ts';
+import { keepEqual, useSavedDocument } from '../../admin/useSavedDocument.ts';
 import type { Readiness as Answer } from '../checkReadiness.ts';
 import styles from './readiness.module.css';
 

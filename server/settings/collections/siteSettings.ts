@@ -30,7 +30,6 @@ import { restoreGlobalEndpoint } from '../../versions/withVersions.ts';
 import { keepPathWords } from '../pathWords.ts';
 import { findMissing, languagesOfSettingsEndpoint, translateSettingsEndpoint } from '../wordingEndpoints.ts';
 
-/** The owner's sentences, by their names. */
 const ownSentences = wordsWithin((value) =>
   Object.entries(Object(value)).flatMap(([name, text]) =>
     typeof text === 'string' ? { text, place: name, path: [name], most: sentenceCharacters } : [],
@@ -38,29 +37,22 @@ const ownSentences = wordsWithin((value) =>
 );
 
 /** Sentences by name: each has its own input, and the database has one column for all. */
-const sentences: Field = {
-  name: 'formWords',
+const sentencesField = (
+  name: string,
+  schema: z.ZodType,
+  refused: 'What forms say: {fault}' | 'What emails say: {fault}',
+  Input: string,
+): Field => ({
+  name,
   type: 'json',
   validate: (value: unknown) => {
-    const fault = value ? formWords.safeParse(value).error?.issues[0] : undefined;
-    return fault ? say('What forms say: {fault}', { fault: sayAgain(fault.message) }) : true;
+    const fault = value ? schema.safeParse(value).error?.issues[0] : undefined;
+    return fault ? say(refused, { fault: sayAgain(fault.message) }) : true;
   },
   custom: ownSentences,
-  admin: { components: { Field: '/forms/admin/onDemand.ts#FormSentences' } },
-};
+  admin: { components: { Field: `/forms/admin/onDemand.ts#${Input}` } },
+});
 
-const emailSentences: Field = {
-  name: 'emailWords',
-  type: 'json',
-  validate: (value: unknown) => {
-    const fault = value ? mailWords.safeParse(value).error?.issues[0] : undefined;
-    return fault ? say('What emails say: {fault}', { fault: sayAgain(fault.message) }) : true;
-  },
-  custom: ownSentences,
-  admin: { components: { Field: '/forms/admin/onDemand.ts#MailSentences' } },
-};
-
-/** Opens the part that a link of the dashboard names. */
 const openPart: Field = uiField('openPart', '/admin/fields/OpenPart.tsx#OpenPart');
 
 /** Leads to the settings in the other languages, and says what those lack. */
@@ -71,8 +63,8 @@ export const settingsLanguages: UIField = uiField('translations', '/content/admi
 /** Fields that the contract declares otherwise, or that pages have no use for, below the others of their part. */
 const further: Partial<Record<SettingsPart, Field[]>> = {
   Agency: [settingsLanguages, agencyZoneField],
-  Forms: [sentences],
-  Emails: [emailSentences],
+  Forms: [sentencesField('formWords', formWords, 'What forms say: {fault}', 'FormSentences')],
+  Emails: [sentencesField('emailWords', mailWords, 'What emails say: {fault}', 'MailSentences')],
 };
 
 /** Tabs that a person can survey, instead of one form of forty screens. */

@@ -49,10 +49,7 @@ const players = new Set(['iframe', 'video', 'audio', 'object', 'embed']);
 /** Most characters of what was left out that are quoted. */
 const maxQuoted = 1_000;
 
-/**
- * Removes scripts, forms and placeholders of plugins from a text, and reports them. Embedded players and frames become
- * links.
- */
+/** Reports what it removes: scripts, forms, placeholders of plugins. Players and frames become links. */
 export function cleanHtml(root: Root, find: Find): void {
   sinkMarks(root);
   const inLinks = new Set(elementsIn(root, 'a').flatMap((link) => elementsIn(link, 'u')));
@@ -122,7 +119,6 @@ function wordsOfBlock(comment: string): string {
   return sentences.join(' ');
 }
 
-/** Puts a dash before the source below a quote. */
 function addDash(child: ElementContent): ElementContent {
   if (child.type !== 'element' || child.tagName !== 'cite') return child;
   return element('p', [{ type: 'text', value: '— ' }, ...child.children]);
@@ -165,10 +161,7 @@ export function refuseDeepNesting(html: string): void {
   }
 }
 
-/**
- * Assigns levels to headings as articles have them: the highest becomes 2, all below 3 become 3, and none is skipped.
- * The returned function must be called once for each heading, in order.
- */
+/** The highest becomes 2, all below 3 become 3, none is skipped. To be called for each heading, in order. */
 export function headingLevels(root: Root): (depth: number) => 2 | 3 {
   const depths = elementsIn(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
     .filter((one) => !isBlank(one))
@@ -182,10 +175,7 @@ export function headingLevels(root: Root): (depth: number) => 2 | 3 {
   };
 }
 
-/**
- * The symbols that Word draws as letters of a font that nobody else has: arrows and faces that it makes from --> and
- * :-).
- */
+/** Letters of a font that nobody else has, which Word makes of --> and :-). */
 const symbols: Readonly<Record<string, string>> = {
   à: '→',
   ß: '←',
@@ -209,7 +199,6 @@ const wasMoved = {
 /** Superscripts that read the same on the line. */
 const readsOnLine = /^(?:st|nd|rd|th|e|er|o|a|tm|sm|®|\[\w{1,3}\]|\*)$/i;
 
-/** Replaces letters of the symbol font by the symbols that they draw. */
 export function readSymbols(node: Element): void {
   changeTexts(node, (words) => [...words].map((letter) => symbols[letter] ?? letter).join(''));
 }

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 
-/** Any node of a parsed text. */
 export type HtmlNode = Root | RootContent;
 
 const phrasing = new Set(
@@ -9,7 +8,6 @@ const phrasing = new Set(
   ),
 );
 
-/** True where a node is inline. */
 export function isPhrasing(node: HtmlNode): boolean {
   if (node.type === 'text') return true;
   return node.type === 'element' && phrasing.has(node.tagName) && !node.children.some((child) => isBlock(child));
@@ -23,7 +21,6 @@ export function isElement(node: HtmlNode | undefined, ...names: string[]): node 
   return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 }
 
-/** True for nodes that an element may contain. */
 export function isContent(node: RootContent): node is ElementContent {
   return node.type !== 'doctype';
 }
@@ -81,7 +78,6 @@ export function sinkMarks(root: Element | Root): void {
   });
 }
 
-/** Wraps every run of words in a node with the mark. */
 function markRuns(parent: Element, { properties, tagName }: Element): void {
   const children: ElementContent[] = [];
   let run: ElementContent[] = [];
@@ -116,13 +112,9 @@ interface Finding {
   words: string;
 }
 
-/** Called with each finding. */
 export type Find = (kind: Finding['kind'], words: string) => void;
 
-/**
- * Returns the value of one property in the style of an element; empty if it is not set. Compares whole names, because
- * Word has others with the same ending, such as mso-bidi-font-weight.
- */
+/** Empty if not set. Compares whole names: Word has others with the same ending, as mso-bidi-font-weight. */
 export function styleOf(node: Element, property: string): string {
   for (const rule of attributeOf(node, 'style').toLowerCase().split(';')) {
     const colon = rule.indexOf(':');

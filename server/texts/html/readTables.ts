@@ -11,10 +11,7 @@ import {
   styleOf,
 } from './elements.ts';
 
-/**
- * Turns tables into what a text can contain: with a head, aligned columns, and cells of one line. A table with a single
- * cell is only a frame and is unwrapped.
- */
+/** With a head, aligned columns, and cells of one line. A table of a single cell is a frame, and unwrapped. */
 export function readTables(root: Root): void {
   replaceWithin(root, (node) => {
     const captions = isElement(node, 'table') ? node.children.filter((child) => isElement(child, 'caption')) : [];

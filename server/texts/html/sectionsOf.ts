@@ -18,14 +18,12 @@ export interface FlowSection {
 
 export type Section = FlowSection | PictureSection;
 
-/** Elements that only group their contents. */
 const wrappers = new Set(
   'div section article main aside header footer center nav details fieldset body html span font a label button'.split(
     ' ',
   ),
 );
 
-/** Splits a text into running text and pictures, in order. */
 export function sectionsOf(root: Root): Section[] {
   const sections: Section[] = [];
   const flow = (node: ElementContent) => {

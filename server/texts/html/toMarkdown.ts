@@ -33,7 +33,6 @@ export function toMarkdown(nodes: ElementContent[], rules: TextRules): string[] 
   return parts.map((part) => writeMarkdown([...part, ...notesOf(part, rules)]).trim()).filter(Boolean);
 }
 
-/** Converts inline HTML, such as the text of a footnote. */
 export function toPhrasing(nodes: ElementContent[], rules: TextRules): PhrasingContent[] {
   return phrasingOf(treeOf(nodes, rules));
 }
@@ -92,10 +91,7 @@ function fitNode(node: RootContent, rules: TextRules, isTop: boolean): RootConte
   return [Object.assign(node, { children })];
 }
 
-/**
- * Joins adjacent marks of one kind: word processors start a new mark at each change of language, and Markdown would
- * read none of them.
- */
+/** Word processors start a new mark at each change of language, and Markdown would read none of them. */
 function joinMarks(nodes: readonly RootContent[]): RootContent[] {
   const all: RootContent[] = [];
   for (const node of nodes) {

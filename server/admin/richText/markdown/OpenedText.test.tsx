@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { $createParagraphNode, $createTextNode, $isElementNode, type LexicalNode } from 'lexical';
 import { describe, expect, it } from 'vitest';
 import { createFigure, FigureNode } from '../nodes/FigureNode.tsx';
-import { SourceNode } from '../nodes/SourceNode.tsx';
+import { SourceNode } from '../nodes/SheetNode.tsx';
 import { renderHtml, runInEditor } from '../testing/runInEditor.ts';
 import { OpenedText, showTheSame } from './OpenedText.ts';
 

@@ -3,7 +3,7 @@ import type { TextNode } from '@frontage/blocks/text/tree.ts';
 import type { LexicalNode, NodeKey } from 'lexical';
 import { runsOfTree, settled } from '../../../texts/runs.ts';
 import type { ListMarks } from '../../../texts/writeMarkdown.ts';
-import { createSource, SourceNode } from '../nodes/SourceNode.tsx';
+import { createSource, SourceNode } from '../nodes/SheetNode.tsx';
 import { buildBlockNode } from './blockNodes.ts';
 import { writeBlock } from './writeBlock.ts';
 
@@ -25,7 +25,6 @@ export class OpenedText {
     this.#markdown = markdown;
   }
 
-  /** Returns the text as nodes of the editor. */
   nodes(): LexicalNode[] {
     const nodes = sectionsOf(this.#markdown).map(({ passage, source }) => {
       const node = passage && buildBlockNode(passage.node);
@@ -38,10 +37,7 @@ export class OpenedText {
     return nodes;
   }
 
-  /**
-   * Returns the text in Markdown, from the current nodes of the editor. `isChanged`: whether a node was changed since
-   * the last call.
-   */
+  /** `isChanged`: whether a node was changed since the last call. */
   write(nodes: readonly LexicalNode[], isChanged: (key: NodeKey) => boolean = () => true): string {
     const written = nodes.map((node) => ({ node, own: this.#write(node, isChanged) })).filter(({ own }) => own !== '');
     if (written.map(({ own }) => own).join('\n\n') === this.#untouched) return this.#markdown;
@@ -100,10 +96,7 @@ function standsAlone(source: string, passage: Passage): boolean {
   return next?.node.kind === 'paragraph' && others.length === 0 && showTheSame([own], [passage]);
 }
 
-/**
- * Returns the mark of a list's points. Of two lists with the same mark, one below the other, the second would continue
- * the first.
- */
+/** The mark of a list's points: a list below it with the same mark would continue it. */
 function markOf(passage = ''): string | undefined {
   return /^(?:[-*+]|\d+[.)])(?=\s|$)/.exec(passage)?.[0].at(-1);
 }
@@ -118,16 +111,12 @@ const blocks = new Set<TextNode['kind']>(
   'code entry figure footnote heading list paragraph quote row rule table'.split(' ') as TextNode['kind'][],
 );
 
-/**
- * Whether passages print the same words with the same marks. Line ends within a paragraph do not count, because they
- * are not printed.
- */
+/** Whether passages print the same words with the same marks; line ends within a paragraph are not printed. */
 export function showTheSame(one: readonly (Passage | undefined)[], other: readonly (Passage | undefined)[]): boolean {
   const shown = (passages: typeof one) => JSON.stringify(passages.map((passage) => passage && shownBy(passage.node)));
   return shown(one) === shown(other);
 }
 
-/** Returns what reaches the page from a node. */
 function shownBy({ key: _, ...node }: TextNode): unknown {
   if (!('children' in node)) return node;
   const inner = node.children;
@@ -137,7 +126,6 @@ function shownBy({ key: _, ...node }: TextNode): unknown {
   };
 }
 
-/** Groups neighbouring words; each block is on its own. */
 function groupsOf(nodes: readonly TextNode[]): (TextNode | TextNode[])[] {
   const groups: (TextNode | TextNode[])[] = [];
   for (const node of nodes) {

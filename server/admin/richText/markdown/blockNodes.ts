@@ -18,8 +18,7 @@ import {
 import { type Mark, marks, type Run, runsOfTree, settled } from '../../../texts/runs.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
 import { createFigure } from '../nodes/FigureNode.tsx';
-import { createFootnote, createFootnoteReference, FootnoteReferenceNode } from '../nodes/FootnoteNode.ts';
-import { createQuote } from '../nodes/QuoteNode.ts';
+import { createFootnote, createFootnoteReference, createQuote, FootnoteReferenceNode } from '../nodes/PassageNodes.ts';
 import { looseState } from '../nodes/textNodes.ts';
 
 const headingTags: HeadingTagType[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -97,9 +96,7 @@ function isInline({ kind }: TextNode): boolean {
 
 const formats = { emphasis: 'italic', strong: 'bold' } as const satisfies Record<Mark, string>;
 
-/**
- * Returns runs as nodes of the editor. Runs that it has no node for are left out, so callers must compare the result.
- */
+/** Runs that the editor has no node for are left out, so callers must compare the result. */
 function buildInlineNodes(runs: readonly Run[]): LexicalNode[] {
   const nodes: LexicalNode[] = [];
   let link: { address: string; node: ReturnType<typeof $createLinkNode> } | undefined;
@@ -125,7 +122,6 @@ function buildInlineNode(run: Run): LexicalNode | undefined {
   return run.kind === 'code' ? node.toggleFormat('code') : node;
 }
 
-/** Returns the runs of a paragraph in the editor. */
 export function runsOfNodes(nodes: readonly LexicalNode[], address?: string): Run[] {
   return nodes.flatMap((node): Run[] => {
     if ($isLineBreakNode(node)) return [{ kind: 'break', value: '', marks: [], address }];

@@ -8,9 +8,8 @@ import { phrasingOf, settled } from '../../../texts/runs.ts';
 import { codeOf, type ListMarks, noteOf, pictureParagraph, writeMarkdown } from '../../../texts/writeMarkdown.ts';
 import { CodeNode } from '../nodes/CodeNode.tsx';
 import { FigureNode } from '../nodes/FigureNode.tsx';
-import { FootnoteNode } from '../nodes/FootnoteNode.ts';
-import { QuoteNode } from '../nodes/QuoteNode.ts';
-import { SourceNode } from '../nodes/SourceNode.tsx';
+import { FootnoteNode, QuoteNode } from '../nodes/PassageNodes.ts';
+import { SourceNode } from '../nodes/SheetNode.tsx';
 import { looseState } from '../nodes/textNodes.ts';
 import { runsOfNodes } from './blockNodes.ts';
 
@@ -96,7 +95,6 @@ function tableOf(table: TableNode): RootContent {
   };
 }
 
-/** Joins the paragraphs of a cell on one line. */
 function wordsOfCell(cell: ElementNode): PhrasingContent[] {
   const runs = cell
     .getChildren()

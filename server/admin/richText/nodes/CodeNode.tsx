@@ -1,9 +1,9 @@
 import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
-import { $getState, $setState, createState, type LexicalEditor, type NodeKey } from 'lexical';
+import { $getState, $setState, createState, type LexicalEditor } from 'lexical';
 import { type ReactElement, useId } from 'react';
 import { say } from '../../say.ts';
 import styles from '../richText.module.css';
-import { Held, SheetNode, useTyped } from './SheetNode.tsx';
+import { drawSheet, Held, SheetNode, type SheetProps, useTyped } from './SheetNode.tsx';
 
 const none: Code = { language: '', meta: '', value: '' };
 const codeState = createState('code', {
@@ -17,42 +17,22 @@ const codeState = createState('code', {
 /** Fenced code, edited in a field of its own. */
 export class CodeNode extends SheetNode {
   override $config() {
-    return this.config('code-sheet', {
-      extends: SheetNode,
-      stateConfigs: [{ stateConfig: codeState, flat: true }],
-    });
+    return this.config('code-sheet', { extends: SheetNode, stateConfigs: [{ stateConfig: codeState, flat: true }] });
   }
 
   get code(): Code {
     return $getState(this, codeState);
   }
 
-  setCode(code: Code): this {
-    return $setState(this, codeState, code);
-  }
-
   override decorate(editor: LexicalEditor): ReactElement {
-    return (
-      <CodeBlock
-        nodeKey={this.getKey()}
-        code={this.code}
-        onChange={(change) =>
-          editor.update(() => {
-            const latest = this.getLatest();
-            latest.setCode({ ...latest.code, ...change });
-          })
-        }
-        onRemove={() => editor.update(() => this.remove())}
-      />
-    );
+    return drawSheet(this, editor, codeState, CodeBlock);
   }
 }
 
 export function createCode(code: Partial<Code> = {}): CodeNode {
-  return new CodeNode().setCode({ ...none, ...code });
+  return $setState(new CodeNode(), codeState, { ...none, ...code });
 }
 
-/** Code, with the details that its fence states. */
 interface Code {
   language: string;
   /** Its file and its marked lines, such as `vault.cdc {3-4}`. */
@@ -60,30 +40,25 @@ interface Code {
   value: string;
 }
 
-interface CodeBlockProps {
-  code: Code;
-  onChange: (change: Partial<Code>) => void;
-  onRemove: () => void;
-  nodeKey: NodeKey;
-}
-
-/** Code within a text, with its language, its file and its marked lines. */
-function CodeBlock({ code, nodeKey, onChange, onRemove }: CodeBlockProps) {
+function CodeBlock({ nodeKey, onChange, onRemove, value: code }: SheetProps<Code>) {
   const isEditable = useLexicalEditable();
   const { file, lines } = metaParts(code.meta);
-  const [value, type] = useTyped(code.value, (typed) => onChange({ value: typed }));
+  const change = (typed: Partial<Code>) => onChange((latest) => ({ ...latest, ...typed }));
+  const [value, type] = useTyped(code.value, (typed) => change({ value: typed }));
   return (
-    <Held nodeKey={nodeKey} label={say('Code')}>
-      <div className={styles.sheetHead}>
-        <Line label={say('Language')} value={code.language} onType={(typed) => onChange({ language: typed.trim() })} />
-        <Line label={say('File')} value={file} onType={(typed) => onChange({ meta: metaOf(typed, lines) })} />
-        <Line label={say('Marked lines')} value={lines} onType={(typed) => onChange({ meta: metaOf(file, typed) })} />
-        {isEditable ? (
-          <button type="button" className={styles.remove} onClick={onRemove}>
-            {say('Remove code')}
-          </button>
-        ) : null}
-      </div>
+    <Held
+      nodeKey={nodeKey}
+      label={say('Code')}
+      head={
+        <>
+          <Line label={say('Language')} value={code.language} onType={(typed) => change({ language: typed.trim() })} />
+          <Line label={say('File')} value={file} onType={(typed) => change({ meta: metaOf(typed, lines) })} />
+          <Line label={say('Marked lines')} value={lines} onType={(typed) => change({ meta: metaOf(file, typed) })} />
+        </>
+      }
+      removal={say('Remove code')}
+      onRemove={onRemove}
+    >
       <textarea
         aria-label={say('Lines of code')}
         value={value}
@@ -116,7 +91,6 @@ function Line({ label, onType, value }: { label: string; value: string; onType: 
   );
 }
 
-/** Parses what follows the language of a fence, such as `vault.cdc {3-4}`. */
 function metaParts(meta: string): { file: string; lines: string } {
   const lines = /\{([^{}]*)\}/.exec(meta);
   return { file: meta.replace(lines?.[0] ?? '', '').trim(), lines: lines?.[1] ?? '' };

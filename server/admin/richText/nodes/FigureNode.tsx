@@ -1,14 +1,13 @@
 import { boxOf, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import { cutInText, maxCaption } from '@frontage/contract/primitives/pictureInText.ts';
 import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
-import { $getState, $setState, createState, type LexicalEditor, type NodeKey } from 'lexical';
-import { type ReactElement, useEffect, useId, useState } from 'react';
+import { $getState, $setState, createState, type LexicalEditor } from 'lexical';
+import { createContext, type ReactElement, useContext, useEffect, useId, useState } from 'react';
 import type { Media } from '../../../payload-types.ts';
 import { fetchJson } from '../../post.ts';
 import { say } from '../../say.ts';
-import { useChoosePicture } from '../pictures/choosePicture.ts';
 import styles from '../richText.module.css';
-import { Held, SheetNode, useTyped } from './SheetNode.tsx';
+import { drawSheet, Held, SheetNode, type SheetProps, useTyped } from './SheetNode.tsx';
 
 const figureState = createState('figure', {
   parse(given): Figure {
@@ -21,10 +20,7 @@ const figureState = createState('figure', {
 /** A picture within the text, shown as it is cut for the page. */
 export class FigureNode extends SheetNode {
   override $config() {
-    return this.config('figure', {
-      extends: SheetNode,
-      stateConfigs: [{ stateConfig: figureState, flat: true }],
-    });
+    return this.config('figure', { extends: SheetNode, stateConfigs: [{ stateConfig: figureState, flat: true }] });
   }
 
   get figure(): Figure {
@@ -36,19 +32,7 @@ export class FigureNode extends SheetNode {
   }
 
   override decorate(editor: LexicalEditor): ReactElement {
-    return (
-      <FigureBlock
-        nodeKey={this.getKey()}
-        figure={this.figure}
-        onChange={(change) =>
-          editor.update(() => {
-            const latest = this.getLatest();
-            latest.setFigure({ ...latest.figure, ...change });
-          })
-        }
-        onRemove={() => editor.update(() => this.remove())}
-      />
-    );
+    return drawSheet(this, editor, figureState, FigureBlock);
   }
 }
 
@@ -56,47 +40,41 @@ export function createFigure(figure: Figure): FigureNode {
   return new FigureNode().setFigure(figure);
 }
 
-/** A picture of the library, by its id, and its caption. */
 interface Figure {
   picture: number;
   caption: string;
 }
 
-interface FigureBlockProps {
-  figure: Figure;
-  onChange: (change: Partial<Figure>) => void;
-  onRemove: () => void;
-  nodeKey: NodeKey;
-}
-
-/** A picture of the library within a text, with its caption. */
-function FigureBlock({ figure, nodeKey, onChange, onRemove }: FigureBlockProps) {
+function FigureBlock({ nodeKey, onChange, onRemove, value: figure }: SheetProps<Figure>) {
   const isEditable = useLexicalEditable();
   const choosePicture = useChoosePicture();
-  const [caption, type] = useTyped(figure.caption, (typed) => onChange({ caption: typed }));
+  const change = (chosen: Partial<Figure>) => onChange((latest) => ({ ...latest, ...chosen }));
+  const [caption, type] = useTyped(figure.caption, (typed) => change({ caption: typed }));
   const stored = useStoredPicture(figure.picture);
   const id = useId();
   return (
-    <Held nodeKey={nodeKey} label={say('Picture')}>
-      <div className={styles.sheetHead}>
-        <a href={`/admin/collections/media/${figure.picture}`} target="_blank" rel="noreferrer">
-          {say('Open in the library')}
-        </a>
-        {isEditable ? (
-          <>
+    <Held
+      nodeKey={nodeKey}
+      label={say('Picture')}
+      head={
+        <>
+          <a href={`/admin/collections/media/${figure.picture}`} target="_blank" rel="noreferrer">
+            {say('Open in the library')}
+          </a>
+          {isEditable ? (
             <button
               type="button"
               className={styles.remove}
-              onClick={() => choosePicture((picture) => onChange({ picture }))}
+              onClick={() => choosePicture((picture) => change({ picture }))}
             >
               {say('Change picture')}
             </button>
-            <button type="button" className={styles.remove} onClick={onRemove}>
-              {say('Remove picture')}
-            </button>
-          </>
-        ) : null}
-      </div>
+          ) : null}
+        </>
+      }
+      removal={say('Remove picture')}
+      onRemove={onRemove}
+    >
       {stored === 'missing' ? (
         <p className={styles.missing}>
           {say('This picture is not found in the library. Choose another, or remove it.')}
@@ -121,7 +99,6 @@ function FigureBlock({ figure, nodeKey, onChange, onRemove }: FigureBlockProps) 
 }
 
 interface StoredPicture {
-  /** URL of the cut that the page shows. */
   url: string;
   alt: string;
   box: { width: number; height: number };
@@ -146,4 +123,14 @@ function cutOf({ alt, drawn, height, sizes, url, width }: Media): StoredPicture 
   const cut: PictureSizeKey = cutInText(shape);
   const address = sizes?.[cut === '690-517' ? 'webp690x517' : 'webp1000x510']?.url ?? url;
   return address ? { url: address, alt, box: boxOf(cut) } : undefined;
+}
+
+export type ChoosePicture = (onChosen: (id: number) => void) => void;
+
+/** Separate from the library itself, so that a text can be read without it. */
+export const PictureChoiceContext = createContext<ChoosePicture>(() => undefined);
+
+/** Returns a function that lets an editor choose a picture of the library, or upload one to it. */
+export function useChoosePicture(): ChoosePicture {
+  return useContext(PictureChoiceContext);
 }

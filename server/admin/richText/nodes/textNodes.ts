@@ -6,14 +6,12 @@ import { TableCellNode, TableNode, TableRowNode } from '@lexical/table';
 import { createState, type Klass, type LexicalNode } from 'lexical';
 import { CodeNode } from './CodeNode.tsx';
 import { FigureNode } from './FigureNode.tsx';
-import { FootnoteNode, FootnoteReferenceNode } from './FootnoteNode.ts';
-import { QuoteNode } from './QuoteNode.ts';
-import { SourceNode } from './SourceNode.tsx';
+import { FootnoteNode, FootnoteReferenceNode, QuoteNode } from './PassageNodes.ts';
+import { SourceNode } from './SheetNode.tsx';
 
 /** Whether a list is loose, that is, each of its entries is a paragraph. */
 export const looseState = createState('isLoose', { parse: (value) => value === true });
 
-/** All nodes that a text can contain. */
 export const textNodes: Klass<LexicalNode>[] = [
   CodeNode,
   FigureNode,

@@ -17,16 +17,12 @@ import { addressesIn, leftOutPicture } from './fitPasted.ts';
 import { insertCode, insertLines, insertPassages, tableOfTabs } from './insertPasted.ts';
 import { hasStructure, isPlain, pastedPassages } from './pastedPassages.ts';
 
-/** Identifies what was copied from another text of this admin. */
 export const namespace = 'frontage-text';
 
 const copied = z.object({ mode: z.string() });
 const prose = new Set(['markdown', 'mdx', 'plaintext']);
 
-/**
- * Returns the language of what was copied in Visual Studio Code, whose HTML only gives colours; undefined for anything
- * else.
- */
+/** The language of what was copied in Visual Studio Code, whose HTML only gives colours. */
 function copiedLanguage(data: string): string | undefined {
   try {
     const { mode } = copied.parse(JSON.parse(data));
@@ -90,7 +86,6 @@ function pasteWords(words: string, siteUrl: string): void {
   tell(missed);
 }
 
-/** Turns the selected words into a link if an address is pasted over them. */
 function linkSelection(words: string, siteUrl: string): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || selection.isCollapsed() || /\s/.test(words.trim())) return false;

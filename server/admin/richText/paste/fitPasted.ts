@@ -13,10 +13,7 @@ export const leftOutPicture = 'Pictures were left out: put them into the library
 /** Kinds that Markdown allows in a list entry, but our texts do not. */
 const besideLists = new Set<TextNode['kind']>(['code', 'figure', 'quote', 'table', 'rule']);
 
-/**
- * Fits passages of another text into ours: links lead where visitors can follow, and pictures from elsewhere are left
- * out.
- */
+/** Links lead where visitors can follow, and pictures from elsewhere are left out. */
 export function fitPasted(nodes: readonly TextNode[], siteUrl: string, miss: Miss): TextNode[] {
   const fitted = (node: TextNode, isInLink: boolean): TextNode[] => {
     switch (node.kind) {
@@ -52,7 +49,6 @@ export function fitPasted(nodes: readonly TextNode[], siteUrl: string, miss: Mis
   return nodes.flatMap((node) => fitted(node, false)).flatMap(parted);
 }
 
-/** Turns addresses among plain words into links. */
 function withLinks(words: string, siteUrl: string): TextNode[] {
   return addressesIn(words, siteUrl).map((part): TextNode => {
     const node = { kind: 'words' as const, key: 0, value: part.words };
@@ -60,7 +56,6 @@ function withLinks(words: string, siteUrl: string): TextNode[] {
   });
 }
 
-/** Turns the paragraphs of an entry into its lines. */
 function onLines(nodes: readonly TextNode[]): TextNode[] {
   return nodes.flatMap((node, index) => {
     if (node.kind !== 'paragraph') return [node];
@@ -68,7 +63,6 @@ function onLines(nodes: readonly TextNode[]): TextNode[] {
   });
 }
 
-/** Puts the words of an entry into paragraphs. */
 function inParagraphs(nodes: readonly TextNode[]): TextNode[] {
   const blocks: TextNode[] = [];
   let isOpen = false;
@@ -104,9 +98,7 @@ function parted(node: TextNode): TextNode[] {
   return parts;
 }
 
-/**
- * Returns where a pasted link leads: a path, if it is a page of this website; undefined if visitors cannot follow it.
- */
+/** A path, if it is a page of this website; undefined if visitors cannot follow it. */
 function meantAddress(address: string, siteUrl: string): string | undefined {
   const there = withoutDetour(address.trim());
   const result = href.safeParse(pathOn(siteUrl, there) ?? there.replace(/^http:/i, 'https:').replaceAll(' ', '%20'));
@@ -127,9 +119,7 @@ function withoutDetour(address: string): string {
   return meant ?? address;
 }
 
-/**
- * Returns the path of an address on this website; undefined for any other. Links by path survive a move of the website.
- */
+/** Undefined for another website. Links by path survive a move of this one. */
 function pathOn(siteUrl: string, address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hash, host, pathname, protocol, search } = new URL(address);
@@ -137,7 +127,6 @@ function pathOn(siteUrl: string, address: string): string | undefined {
   return `${pathname === '/' ? pathname : pathname.replace(/\/$/, '')}${search}${hash}`;
 }
 
-/** Splits text into words and addresses, so that typed addresses become links. */
 export function addressesIn(words: string, siteUrl: string): { words: string; address?: string }[] {
   return words.split(/(\s+)/).flatMap((token) => {
     const start = /^[("'<[“‘«]*/.exec(token)?.[0] ?? '';

@@ -17,8 +17,8 @@ import { buildBlockNode } from '../markdown/blockNodes.ts';
 import { showTheSame } from '../markdown/OpenedText.ts';
 import { writeBlock } from '../markdown/writeBlock.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
-import { readLabelsInEditor } from '../nodes/FootnoteNode.ts';
-import { createSource } from '../nodes/SourceNode.tsx';
+import { readLabelsInEditor } from '../nodes/PassageNodes.ts';
+import { createSource } from '../nodes/SheetNode.tsx';
 import { addressesIn } from './fitPasted.ts';
 import { oneLine, type PastedPassage, withFreeLabels } from './pastedPassages.ts';
 
@@ -85,9 +85,7 @@ function isInCell(selection: RangeSelection): boolean {
   return $findMatchingParent(selection.anchor.getNode(), $isTableCellNode) !== null;
 }
 
-/**
- * Returns the cursor; if cells or a picture are selected, the end of the first of them; otherwise the end of the text.
- */
+/** The cursor, or else the end of the first selected cell or picture, or of the text. */
 function selectPlaceToPaste(): RangeSelection {
   const selection = $getSelection();
   if ($isRangeSelection(selection)) return selection;

@@ -32,10 +32,7 @@ import { readLists } from './readLists.ts';
 
 const markedBy = ['span', 'b', 'strong', 'i', 'em', 'font', 's', 'strike', 'u'] as const;
 
-/**
- * Converts the HTML of another program to our Markdown: words, headings, lists, tables, links and footnotes, no
- * styling.
- */
+/** Converts words, headings, lists, tables, links and footnotes to our Markdown, without styling. */
 export function markdownOfHtml(html: string, miss: Miss): string {
   refuseDeepNesting(html);
   const find: Find = (_, words) => {
@@ -117,10 +114,7 @@ function isHidden(node: Element): boolean {
   return isElement(node, 'svg') && attributeOf(node, 'ariaHidden') === 'true';
 }
 
-/**
- * Turns the styles of Word, Google Docs and spreadsheets into elements, and whatever else they write differently into
- * what a text can contain.
- */
+/** Turns the styles of Word, Google Docs and spreadsheets into elements that a text can contain. */
 function readWriters(root: Root, find: Find): void {
   const inLinks = new Set(elementsIn(root, 'a').flatMap((link) => elementsIn(link, ...markedBy)));
   const tell = (node: Element, words: string) => {

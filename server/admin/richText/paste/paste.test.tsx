@@ -1,7 +1,7 @@
 import { $getRoot } from 'lexical';
 import { describe, expect, it } from 'vitest';
 import { OpenedText } from '../markdown/OpenedText.ts';
-import { SourceNode } from '../nodes/SourceNode.tsx';
+import { SourceNode } from '../nodes/SheetNode.tsx';
 import { runInEditor } from '../testing/runInEditor.ts';
 import { insertLines, insertPassages, tableOfTabs } from './insertPasted.ts';
 import { markdownOfHtml } from './markdownOfHtml.ts';

@@ -1,9 +1,8 @@
 import { parsePassages } from '@frontage/blocks/text/parseMarkdown.ts';
 import { plainText, type TextNode } from '@frontage/blocks/text/tree.ts';
 import { say } from '../../say.ts';
-import { freeLabel } from '../nodes/FootnoteNode.ts';
-import type { Miss } from './fitPasted.ts';
-import { fitPasted } from './fitPasted.ts';
+import { freeLabel } from '../nodes/PassageNodes.ts';
+import { fitPasted, type Miss } from './fitPasted.ts';
 
 /** Matches HTML that says more about its words than how they look. */
 const saying = /<(?:a|b|strong|em|i|code|h[1-6]|ul|ol|li|table|blockquote|pre|p|img|sup|sub)[\s>]/i;
@@ -16,7 +15,6 @@ export function hasStructure(html: string): boolean {
 export interface PastedPassage {
   /** As a text can contain it; several nodes if a list was split. */
   nodes: TextNode[];
-  /** The original Markdown. */
   source: string;
 }
 

@@ -11,10 +11,7 @@ import {
   styleOf,
 } from '../../../texts/html/elements.ts';
 
-/**
- * Turns the points of Word into lists: the desktop program writes them as paragraphs, the website writes each as a list
- * of its own.
- */
+/** Word writes points as paragraphs on the desktop, and on the web each as a list of its own. */
 export function readLists(root: Root): void {
   replaceWithin(root, (node) => {
     const isFrame = isElement(node, 'div') && /\bListContainerWrapper\b/.test(attributeOf(node, 'className'));
@@ -95,7 +92,6 @@ function removeTypedMark(node: Element): boolean {
   return false;
 }
 
-/** Creates the list that a point begins, numbered as in Word. */
 function listFor({ mark }: Point): Element {
   const number = /^(?:(\d{1,9})|[a-z]{1,5})[.)]/i.exec(mark);
   if (!number) return element('ul', []);

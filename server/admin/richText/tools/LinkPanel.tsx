@@ -1,6 +1,6 @@
 import { $createLinkNode, $isLinkNode, $toggleLink, type LinkNode } from '@lexical/link';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import { $findMatchingParent } from '@lexical/utils';
+import { $findMatchingParent, $unwrapNode } from '@lexical/utils';
 import { $createTextNode, $getSelection, $isRangeSelection } from 'lexical';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { TargetInput } from '../../../targets/admin/TargetInput.tsx';
@@ -58,7 +58,10 @@ export function LinkPanel({ id, onClose }: { id: string; onClose: () => void }) 
           <button
             type="button"
             onClick={() => {
-              editor.update(() => removeLink());
+              editor.update(() => {
+                const link = findLinkAtCursor();
+                if (link) $unwrapNode(link);
+              });
               close();
             }}
           >
@@ -87,10 +90,4 @@ function setLink(address: string, title: string): void {
   else if ($isRangeSelection(selection) && selection.isCollapsed())
     selection.insertNodes([$createLinkNode(address).append($createTextNode(title))]);
   else $toggleLink(address);
-}
-
-function removeLink(): void {
-  const link = findLinkAtCursor();
-  for (const child of link?.getChildren() ?? []) link?.insertBefore(child);
-  link?.remove();
 }

@@ -5,7 +5,7 @@ import { $getSelection, $isParagraphNode, $isRangeSelection, $isRootNode, type L
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { say } from '../../say.ts';
-import { useChoosePicture } from '../pictures/choosePicture.ts';
+import { useChoosePicture } from '../nodes/FigureNode.tsx';
 import styles from '../richText.module.css';
 import { kindsFor, type PassageKind } from './passages.ts';
 

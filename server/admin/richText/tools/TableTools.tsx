@@ -18,32 +18,26 @@ interface ToolProps {
   name: string;
   /** Whether it applies at the cursor; undefined for a tool that does something once. */
   isOn?: boolean;
-  /** Whether it is disabled here. */
   isOff?: boolean;
   onPress: () => void;
-  /** Shown in place of the name. */
   children?: ReactNode;
 }
 
 export function TableTools({ align, controls }: { align: string; controls: string }) {
   const [editor] = useLexicalComposerContext();
   const change = (work: () => unknown) => () => editor.update(() => void work());
+  const aligning = (to: 'right' | 'center') => ({
+    isOn: align === to,
+    onPress: change(() => alignColumn(align === to ? '' : to)),
+  });
   return (
     <ToolRow label={say('Tools for the table')} controls={controls}>
       <Tool name={say('Row above')} onPress={change(() => $insertTableRowAtSelection(false))} />
       <Tool name={say('Row below')} onPress={change(() => $insertTableRowAtSelection(true))} />
       <Tool name={say('Column before')} onPress={change(() => $insertTableColumnAtSelection(false))} />
       <Tool name={say('Column behind')} onPress={change(() => $insertTableColumnAtSelection(true))} />
-      <Tool
-        name={say('Align right')}
-        isOn={align === 'right'}
-        onPress={change(() => alignColumn(align === 'right' ? '' : 'right'))}
-      />
-      <Tool
-        name={say('Align centre')}
-        isOn={align === 'center'}
-        onPress={change(() => alignColumn(align === 'center' ? '' : 'center'))}
-      />
+      <Tool name={say('Align right')} {...aligning('right')} />
+      <Tool name={say('Align centre')} {...aligning('center')} />
       <Tool name={say('Remove row')} onPress={change($deleteTableRowAtSelection)} />
       <Tool name={say('Remove column')} onPress={change($deleteTableColumnAtSelection)} />
       <Tool name={say('Remove table')} onPress={change(removeTable)} />

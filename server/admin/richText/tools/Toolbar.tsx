@@ -22,16 +22,16 @@ import {
   FORMAT_TEXT_COMMAND,
   INDENT_CONTENT_COMMAND,
   KEY_DOWN_COMMAND,
-  type LexicalNode,
+  type LexicalCommand,
   OUTDENT_CONTENT_COMMAND,
   REDO_COMMAND,
   type TextFormatType,
   UNDO_COMMAND,
 } from 'lexical';
 import { useEffect, useRef, useState } from 'react';
-import { keepEqual } from '../../keepEqual.ts';
 import { say } from '../../say.ts';
-import { useChoosePicture } from '../pictures/choosePicture.ts';
+import { keepEqual } from '../../useSavedDocument.ts';
+import { useChoosePicture } from '../nodes/FigureNode.tsx';
 import styles from '../richText.module.css';
 import {
   insertCode,
@@ -46,7 +46,6 @@ import { TableTools, Tool, ToolRow } from './TableTools.tsx';
 
 const kinds = { text: 'Text', h2: 'Heading', h3: 'Heading below' };
 
-/** Makes the paragraph at the cursor text, or a heading of a level that a page has for it. */
 function ParagraphKind({ heading }: { heading: string | undefined }) {
   const [editor] = useLexicalComposerContext();
   const current = heading ?? 'text';
@@ -85,16 +84,17 @@ export function Toolbar({ controls, label, onLink }: { controls: string; label: 
   const choosePicture = useChoosePicture();
   useLinkKey(onLink);
   const format = (kind: TextFormatType) => () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, kind);
-  const list = (kind: 'bullet' | 'number') => () =>
-    editor.dispatchCommand(
-      state.list === kind
-        ? REMOVE_LIST_COMMAND
-        : kind === 'number'
-          ? INSERT_ORDERED_LIST_COMMAND
-          : INSERT_UNORDERED_LIST_COMMAND,
-      undefined,
-    );
-  const quote = (isNote: boolean) => () => editor.update(() => toggleQuote(isNote));
+  const run = (command: LexicalCommand<void>) => () => editor.dispatchCommand(command, undefined);
+  const list = (kind: 'bullet' | 'number', begin: LexicalCommand<void>) => ({
+    isOn: state.list === kind,
+    onPress: run(state.list === kind ? REMOVE_LIST_COMMAND : begin),
+  });
+  const quote = (kind: 'quote' | 'note') => ({
+    isOn: state.quote === kind,
+    isOff: state.isInTable,
+    onPress: () => editor.update(() => toggleQuote(kind === 'note')),
+  });
+  const isInPassage = state.isInTable || state.quote !== undefined;
   return (
     <>
       <ToolRow label={label} controls={controls}>
@@ -109,36 +109,25 @@ export function Toolbar({ controls, label, onLink }: { controls: string; label: 
           <code aria-hidden>{'<>'}</code>
         </Tool>
         <Tool name={say('Link')} isOn={state.isLink} onPress={onLink} />
-        <Tool name={say('List')} isOn={state.list === 'bullet'} onPress={list('bullet')} />
-        <Tool name={say('Numbers|a list')} isOn={state.list === 'number'} onPress={list('number')} />
+        <Tool name={say('List')} {...list('bullet', INSERT_UNORDERED_LIST_COMMAND)} />
+        <Tool name={say('Numbers|a list')} {...list('number', INSERT_ORDERED_LIST_COMMAND)} />
         {state.list ? (
           <>
-            <Tool name={say('Further in')} onPress={() => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined)} />
-            <Tool
-              name={say('Further out')}
-              onPress={() => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined)}
-            />
+            <Tool name={say('Further in')} onPress={run(INDENT_CONTENT_COMMAND)} />
+            <Tool name={say('Further out')} onPress={run(OUTDENT_CONTENT_COMMAND)} />
           </>
         ) : null}
-        <Tool name={say('Quote')} isOn={state.quote === 'quote'} isOff={state.isInTable} onPress={quote(false)} />
-        <Tool name={say('Note')} isOn={state.quote === 'note'} isOff={state.isInTable} onPress={quote(true)} />
-        <Tool
-          name={say('Table')}
-          isOff={state.isInTable || state.quote !== undefined}
-          onPress={() => insertTable(editor)}
-        />
-        <Tool
-          name={say('Picture')}
-          isOff={state.isInTable || state.quote !== undefined}
-          onPress={() => insertFigure(editor, choosePicture)}
-        />
+        <Tool name={say('Quote')} {...quote('quote')} />
+        <Tool name={say('Note')} {...quote('note')} />
+        <Tool name={say('Table')} isOff={isInPassage} onPress={() => insertTable(editor)} />
+        <Tool name={say('Picture')} isOff={isInPassage} onPress={() => insertFigure(editor, choosePicture)} />
         <Tool name={say('Code')} isOff={state.isInTable} onPress={() => insertCode(editor)} />
         <Tool name={say('Footnote')} onPress={() => editor.update(insertFootnote)} />
         <Tool name={say('Line|across a text')} isOff={state.isInTable} onPress={() => insertLine(editor)} />
-        <Tool name={say('Undo')} isOff={!state.canUndo} onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}>
+        <Tool name={say('Undo')} isOff={!state.canUndo} onPress={run(UNDO_COMMAND)}>
           <span aria-hidden>↶</span>
         </Tool>
-        <Tool name={say('Redo')} isOff={!state.canRedo} onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}>
+        <Tool name={say('Redo')} isOff={!state.canRedo} onPress={run(REDO_COMMAND)}>
           <span aria-hidden>↷</span>
         </Tool>
       </ToolRow>
@@ -147,7 +136,6 @@ export function Toolbar({ controls, label, onLink }: { controls: string; label: 
   );
 }
 
-/** Calls `onLink` on Ctrl+K or Cmd+K. */
 function useLinkKey(onLink: () => void): void {
   const [editor] = useLexicalComposerContext();
   const ask = useRef(onLink);
@@ -169,33 +157,20 @@ function useLinkKey(onLink: () => void): void {
   );
 }
 
-/** What is at the cursor, as far as the tools need to know. */
-interface TextState {
+const nowhere = {
   /** A tag such as `h2`; undefined for running text. */
-  heading: string | undefined;
-  isBold: boolean;
-  isItalic: boolean;
-  isCode: boolean;
-  isLink: boolean;
-  list: 'bullet' | 'number' | undefined;
-  quote: 'quote' | 'note' | undefined;
-  isInTable: boolean;
-  align: string;
-}
-
-const nowhere: TextState = {
-  heading: undefined,
+  heading: undefined as string | undefined,
   isBold: false,
   isItalic: false,
   isCode: false,
   isLink: false,
-  list: undefined,
-  quote: undefined,
+  list: undefined as 'bullet' | 'number' | undefined,
+  quote: undefined as 'quote' | 'note' | undefined,
   isInTable: false,
   align: '',
 };
 
-function useTextState(): TextState & { canUndo: boolean; canRedo: boolean } {
+function useTextState() {
   const [editor] = useLexicalComposerContext();
   const [state, setState] = useState(nowhere);
   const [canUndo, setCanUndo] = useState(false);
@@ -204,8 +179,7 @@ function useTextState(): TextState & { canUndo: boolean; canRedo: boolean } {
     () =>
       mergeRegister(
         editor.registerUpdateListener(({ editorState }) => {
-          const next = editorState.read(readStateAtCursor);
-          setState(keepEqual(next));
+          setState(keepEqual(editorState.read(readStateAtCursor)));
         }),
         editor.registerCommand(CAN_UNDO_COMMAND, createListener(setCanUndo), COMMAND_PRIORITY_LOW),
         editor.registerCommand(CAN_REDO_COMMAND, createListener(setCanRedo), COMMAND_PRIORITY_LOW),
@@ -223,31 +197,24 @@ function createListener(note: (can: boolean) => void): (can: boolean) => boolean
   };
 }
 
-function readStateAtCursor(): TextState {
+function readStateAtCursor(): typeof nowhere {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return nowhere;
   const node = selection.anchor.getNode();
   const heading = $findMatchingParent(node, $isHeadingNode);
   const list = $getNearestNodeOfType(node, ListNode);
   const cell = $findMatchingParent(node, $isTableCellNode);
+  const inCell = cell?.getFirstChild();
   const quote = quoteAround(node);
   return {
     heading: heading?.getTag(),
     isBold: selection.hasFormat('bold'),
     isItalic: selection.hasFormat('italic'),
     isCode: selection.hasFormat('code'),
-    isLink: isInLink(node),
+    isLink: $findMatchingParent(node, $isLinkNode) !== null,
     list: $isListNode(list) ? (list.getListType() === 'number' ? 'number' : 'bullet') : undefined,
     quote: quote && (quote.isNote ? 'note' : 'quote'),
     isInTable: cell !== null,
-    align: cell ? alignOf(cell.getFirstChild()) : '',
+    align: $isElementNode(inCell) ? inCell.getFormatType() : '',
   };
-}
-
-function isInLink(node: LexicalNode): boolean {
-  return $findMatchingParent(node, $isLinkNode) !== null;
-}
-
-function alignOf(node: LexicalNode | null): string {
-  return $isElementNode(node) ? node.getFormatType() : '';
 }

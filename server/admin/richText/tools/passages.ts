@@ -3,7 +3,7 @@ import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontal
 import { $createHeadingNode } from '@lexical/rich-text';
 import { $setBlocksType } from '@lexical/selection';
 import { INSERT_TABLE_COMMAND } from '@lexical/table';
-import { $findMatchingParent, $insertNodeToNearestRoot } from '@lexical/utils';
+import { $findMatchingParent, $insertNodeToNearestRoot, $unwrapNode } from '@lexical/utils';
 import {
   $getNearestRootOrShadowRoot,
   $getRoot,
@@ -16,18 +16,17 @@ import {
 } from 'lexical';
 import { say } from '../../say.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
-import { createFigure } from '../nodes/FigureNode.tsx';
+import { type ChoosePicture, createFigure } from '../nodes/FigureNode.tsx';
 import {
   createFootnote,
   createFootnoteReference,
+  createQuote,
   FootnoteNode,
   freeLabel,
+  QuoteNode,
   readLabelsInEditor,
-} from '../nodes/FootnoteNode.ts';
-import { createQuote, QuoteNode } from '../nodes/QuoteNode.ts';
-import type { ChoosePicture } from '../pictures/choosePicture.ts';
+} from '../nodes/PassageNodes.ts';
 
-/** A kind of passage that can begin where the cursor is. */
 export interface PassageKind {
   name: string;
   /** Other words for it, in lower case. */
@@ -42,11 +41,7 @@ const heading = (tag: 'h2' | 'h3') => (editor: LexicalEditor) =>
 export const passageKinds: readonly PassageKind[] = [
   { name: 'Heading', words: 'title h2', begin: heading('h2') },
   { name: 'Heading below', words: 'subheading title h3', begin: heading('h3') },
-  {
-    name: 'Picture',
-    words: 'image photo figure upload media',
-    begin: insertFigure,
-  },
+  { name: 'Picture', words: 'image photo figure upload media', begin: insertFigure },
   {
     name: 'List',
     words: 'bullets points unordered',
@@ -62,11 +57,7 @@ export const passageKinds: readonly PassageKind[] = [
   { name: 'Table', words: 'rows columns grid', begin: insertTable },
   { name: 'Code', words: 'source program snippet', begin: insertCode },
   { name: 'Footnote', words: 'source reference', begin: (editor) => editor.update(insertFootnote) },
-  {
-    name: 'Line|across a text',
-    words: 'rule divider separator hr',
-    begin: insertLine,
-  },
+  { name: 'Line|across a text', words: 'rule divider separator hr', begin: insertLine },
 ];
 
 /** Returns the kinds that have a word beginning with `query`. Those whose name matches come first. */
@@ -77,7 +68,6 @@ export function kindsFor(query: string): PassageKind[] {
   return [...named, ...passageKinds.filter((kind) => !named.includes(kind) && begins(kind.words))];
 }
 
-/** Inserts a block of code at the cursor, and moves the cursor into it. */
 export function insertCode(editor: LexicalEditor): void {
   editor.update(() => {
     const node = createCode();
@@ -88,17 +78,14 @@ export function insertCode(editor: LexicalEditor): void {
   });
 }
 
-/** Inserts a picture at the cursor once one is chosen. */
 export function insertFigure(editor: LexicalEditor, choosePicture: ChoosePicture): void {
   choosePicture((picture) => editor.update(() => $insertNodeToNearestRoot(createFigure({ picture, caption: '' }))));
 }
 
-/** Inserts a horizontal line at the cursor. */
 export function insertLine(editor: LexicalEditor): void {
   editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined);
 }
 
-/** Inserts a table at the cursor: a head and two rows, of three columns. */
 export function insertTable(editor: LexicalEditor): void {
   editor.dispatchCommand(INSERT_TABLE_COMMAND, {
     columns: '3',
@@ -127,7 +114,7 @@ export function toggleQuote(isNote: boolean): void {
   if (!$isRangeSelection(selection)) return;
   const around = quoteAround(selection.anchor.getNode());
   if (around) {
-    if (around.isNote === isNote) unwrapQuote(around);
+    if (around.isNote === isNote) $unwrapNode(around);
     else around.setIsNote(isNote);
     return;
   }
@@ -139,11 +126,6 @@ export function toggleQuote(isNote: boolean): void {
   const quote = createQuote(isNote);
   first.insertBefore(quote);
   quote.append(...chosen.toSorted((one, other) => one.getIndexWithinParent() - other.getIndexWithinParent()));
-}
-
-export function unwrapQuote(quote: QuoteNode): void {
-  for (const child of quote.getChildren()) quote.insertBefore(child);
-  quote.remove();
 }
 
 export function quoteAround(node: LexicalNode): QuoteNode | undefined {

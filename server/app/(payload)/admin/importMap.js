@@ -4,19 +4,19 @@ import { Translations as Translations_547472b4653d3f2b073e75a83afebc1e } from '.
 import { TargetField as TargetField_a1c6a4e13180d75f2d1fc7f955c62632 } from '../../../targets/admin/TargetsField.tsx'
 import { AddressCell as AddressCell_2f06590889b594717f4113775e042805 } from '../../../publishing/admin/AddressCell.tsx'
 import { UsedIn as UsedIn_3ce550d845595b4f52ab7d4267ffed2f } from '../../../references/admin/UsedIn.tsx'
-import { ChosenBlock as ChosenBlock_dd77913a56fe6fef33a15ca465e52652 } from '../../../admin/blocks/ChosenBlock.ts'
+import { ChosenBlock as ChosenBlock_6228c692226f8d24a3451b0ed0140af2 } from '../../../admin/blocks/LayoutParts.tsx'
 import { ChooseTemplate as ChooseTemplate_554477d05fa70a33b1f7814a2b1c7a61 } from '../../../admin/blocks/ChooseTemplate.tsx'
-import { StartBlocks as StartBlocks_0062363c2b9c7b045a744d36cb7cd70f } from '../../../admin/blocks/StartBlocks.tsx'
+import { StartBlocks as StartBlocks_6228c692226f8d24a3451b0ed0140af2 } from '../../../admin/blocks/LayoutParts.tsx'
 import { BlockLabel as BlockLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../admin/RowLabel.tsx'
 import { RowLabel as RowLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../admin/RowLabel.tsx'
 import { RichTextField as RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe } from '../../../admin/richText/RichTextField.tsx'
 import { DayField as DayField_82b10ca63699a250def53d6006d2f611 } from '../../../admin/fields/pickers.tsx'
 import { TargetsField as TargetsField_a1c6a4e13180d75f2d1fc7f955c62632 } from '../../../targets/admin/TargetsField.tsx'
 import { FormNameField as FormNameField_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
-import { PasteBlocks as PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390 } from '../../../admin/blocks/PasteBlocks.tsx'
+import { PasteBlocks as PasteBlocks_6228c692226f8d24a3451b0ed0140af2 } from '../../../admin/blocks/LayoutParts.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
-import { ChangedLabel as ChangedLabel_0b17e534aacdad00042a8cf10759fd23 } from '../../../trash/admin/ChangedLabel.tsx'
-import { ChangedCell as ChangedCell_903bb003a9ca4e60843daa91f8888ff8 } from '../../../trash/admin/ChangedCell.tsx'
+import { ChangedLabel as ChangedLabel_eafba9593bca3a4dbc07a924a5ba8082 } from '../../../clock/admin/Moment.tsx'
+import { ChangedCell as ChangedCell_03d76d830ddcc93c60fabc3e857d1744 } from '../../../clock/admin/MomentCell.tsx'
 import { MomentCell as MomentCell_03d76d830ddcc93c60fabc3e857d1744 } from '../../../clock/admin/MomentCell.tsx'
 import { ListForTranslators as ListForTranslators_267dc17c5925a27f10efc4128ff9b885 } from '../../../content/TwinWords.tsx'
 import { LastChange as LastChange_eafba9593bca3a4dbc07a924a5ba8082 } from '../../../clock/admin/Moment.tsx'
@@ -35,9 +35,9 @@ import { Save as Save_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/re
 import { RedirectsCsv as RedirectsCsv_419fd51dc769928aeb4b1ef8f3b75f89 } from '../../../redirects/admin/RedirectsCsv.tsx'
 import { MomentField as MomentField_831cdeaf3a1bd18617dd5893abbc7dde } from '../../../clock/admin/MomentField.tsx'
 import { CountryCell as CountryCell_10dc1ed3823629bf5f201fbff19b7e39 } from '../../../admin/fields/cells.tsx'
-import { CountryField as CountryField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
+import { CountryField as CountryField_82b10ca63699a250def53d6006d2f611 } from '../../../admin/fields/pickers.tsx'
 import { ZoneCell as ZoneCell_10dc1ed3823629bf5f201fbff19b7e39 } from '../../../admin/fields/cells.tsx'
-import { ZoneField as ZoneField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
+import { ZoneField as ZoneField_82b10ca63699a250def53d6006d2f611 } from '../../../admin/fields/pickers.tsx'
 import { OfficeOrder as OfficeOrder_06f205425f33297b82289b8aca6ec3ce } from '../../../content/admin/OfficeOrder.tsx'
 import { FormSentences as FormSentences_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { MailSentences as MailSentences_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
@@ -51,11 +51,11 @@ import { NameCell as NameCell_9c8369eda1595740c0e3426b04434f1e } from '../../../
 import { NoField as NoField_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
 import { PlainCell as PlainCell_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
 import { AboutCell as AboutCell_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
-import { LeadNotes as LeadNotes_74bd4394572ea9e184908e6bf5791788 } from '../../../inbox/admin/LeadNotes.tsx'
+import { LeadNotes as LeadNotes_a988b157e1f8587ce2fe026029dd4f67 } from '../../../inbox/admin/Conversation.tsx'
 import { LeadTimeline as LeadTimeline_c48bd8b1eff52035c0d45b25ca084df4 } from '../../../delivery/admin/Timeline.tsx'
-import { FoundByCell as FoundByCell_7ee8d54a5c34ba5d9abf0cd6f20a39cf } from '../../../inbox/admin/FoundByCell.tsx'
+import { FoundByCell as FoundByCell_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
 import { EmptyList as EmptyList_345e43a70d7f04e2a3426650eab0aa79 } from '../../../admin/EmptyList.tsx'
-import { InboxTabs as InboxTabs_1541f8c861892775a787e043408f9fd3 } from '../../../inbox/admin/InboxTabs.tsx'
+import { InboxTabs as InboxTabs_d72ac94de3878e8f7140561323322a9a } from '../../../inbox/admin/InboxNav.tsx'
 import { FileDownload as FileDownload_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
 import { FileDownloadCell as FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
 import { CallButtons as CallButtons_5979937b4b9406e970e56240c2cd5ffa } from '../../../booking/admin/CallButtons.tsx'
@@ -72,7 +72,7 @@ import { DeliveryTimeline as DeliveryTimeline_c48bd8b1eff52035c0d45b25ca084df4 }
 import { CountsCell as CountsCell_10dc1ed3823629bf5f201fbff19b7e39 } from '../../../admin/fields/cells.tsx'
 import { PresentPassword as PresentPassword_c84dcd0ceb7e3c2aa28b1c932e1509f0 } from '../../../accounts/admin/PresentPassword.tsx'
 import { AccountAccess as AccountAccess_b0623d34dacf89cacabc30995964bf12 } from '../../../accounts/admin/AccountAccess.tsx'
-import { Invite as Invite_7d744336b7f9e6e3bb9f93a91ed795df } from '../../../accounts/admin/Invite.tsx'
+import { Invite as Invite_b0623d34dacf89cacabc30995964bf12 } from '../../../accounts/admin/AccountAccess.tsx'
 import { ShownBeside as ShownBeside_aab5afc1180a98a587309f0592167a18 } from '../../../preview/admin/ShownBeside.tsx'
 import { DrawingField as DrawingField_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
 import { ColourField as ColourField_82b10ca63699a250def53d6006d2f611 } from '../../../admin/fields/pickers.tsx'
@@ -80,7 +80,7 @@ import { PathWords as PathWords_9a677d31553d27556288c4f46a901434 } from '../../.
 import { OpenPart as OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5 } from '../../../admin/fields/OpenPart.tsx'
 import { CalendarState as CalendarState_f9e9d117c76367913b60585fba3828bf } from '../../../booking/admin/CalendarState.tsx'
 import { ConnectHelp as ConnectHelp_10b6e8861e845d057081a0ae86e1e2f7 } from '../../../booking/admin/ConnectHelp.tsx'
-import { DueNow as DueNow_2e37f66004dfed84cae2e235d0060a1f } from '../../../privacy/admin/DueNow.tsx'
+import { DueNow as DueNow_7850e8ab8bf744396a0fc2ce2adfdd89 } from '../../../privacy/admin/PersonView.tsx'
 import { FormField as FormField_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { Menu as Menu_810ee6166fd52875003920539300f3c3 } from '../../../admin/menu/Menu.tsx'
 import { AgencyIcon as AgencyIcon_a74a609ac2f6c5b5df2ae1c0a20e1a8f } from '../../../accounts/admin/Door.tsx'
@@ -90,12 +90,11 @@ import { Today as Today_ea50dbb042ffeb6a6a83c962e3668e6a } from '../../../dashbo
 import { FirstSteps as FirstSteps_e6b27e9aa606d7ff776a6f8e84574dd9 } from '../../../dashboard/admin/FirstSteps.tsx'
 import { Outlook as Outlook_ea50dbb042ffeb6a6a83c962e3668e6a } from '../../../dashboard/admin/Today.tsx'
 import { PublicationStatus as PublicationStatus_f6a2e4725bd712605044b28319324a33 } from '../../../publishing/admin/PublicationStatus.tsx'
-import { WebsiteLink as WebsiteLink_50b44d02ba63d3e4304a756f159f6893 } from '../../../settings/admin/brand/WebsiteLink.tsx'
+import { WebsiteLink as WebsiteLink_810ee6166fd52875003920539300f3c3 } from '../../../admin/menu/Menu.tsx'
 import { InboxNav as InboxNav_d72ac94de3878e8f7140561323322a9a } from '../../../inbox/admin/InboxNav.tsx'
 import { SpokenWords as SpokenWords_d4adbc2fbe9cf00bafee9ef14386664b } from '../../../admin/words/SpokenWords.tsx'
 import { SystemTheme as SystemTheme_0161b56532b798f5531dbb6ad6a5ed4e } from '../../../admin/waking/SystemTheme.tsx'
-import { ReadableErrors as ReadableErrors_64cff81cafd2cb192d554ee6f922abff } from '../../../admin/ReadableErrors.tsx'
-import { AwaitedPreferences as AwaitedPreferences_606dab1c330608c4a69bdfffc68976be } from '../../../admin/unsaved/AwaitedPreferences.tsx'
+import { PatientPayload as PatientPayload_f8592a13460fcdbedcee6b571abbed86 } from '../../../admin/PatientPayload.tsx'
 import { AgencyClock as AgencyClock_f1b313e908796a8dd2fb0359c13d4f97 } from '../../../clock/admin/AgencyClock.tsx'
 import { BoardView as BoardView_19b089d09515fd5284271345bcbd03bf } from '../../../inbox/admin/BoardView.tsx'
 import { CallsView as CallsView_0f401988b9df771ec91bad6c415e412a } from '../../../booking/admin/CallsView.tsx'
@@ -116,19 +115,19 @@ export const importMap = {
   "/targets/admin/TargetsField.tsx#TargetField": TargetField_a1c6a4e13180d75f2d1fc7f955c62632,
   "/publishing/admin/AddressCell.tsx#AddressCell": AddressCell_2f06590889b594717f4113775e042805,
   "/references/admin/UsedIn.tsx#UsedIn": UsedIn_3ce550d845595b4f52ab7d4267ffed2f,
-  "/admin/blocks/ChosenBlock.ts#ChosenBlock": ChosenBlock_dd77913a56fe6fef33a15ca465e52652,
+  "/admin/blocks/LayoutParts.tsx#ChosenBlock": ChosenBlock_6228c692226f8d24a3451b0ed0140af2,
   "/admin/blocks/ChooseTemplate.tsx#ChooseTemplate": ChooseTemplate_554477d05fa70a33b1f7814a2b1c7a61,
-  "/admin/blocks/StartBlocks.tsx#StartBlocks": StartBlocks_0062363c2b9c7b045a744d36cb7cd70f,
+  "/admin/blocks/LayoutParts.tsx#StartBlocks": StartBlocks_6228c692226f8d24a3451b0ed0140af2,
   "/admin/RowLabel.tsx#BlockLabel": BlockLabel_fd22e04681c1e9cfc3547b445d59afa2,
   "/admin/RowLabel.tsx#RowLabel": RowLabel_fd22e04681c1e9cfc3547b445d59afa2,
   "/admin/richText/RichTextField.tsx#RichTextField": RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe,
   "/admin/fields/pickers.tsx#DayField": DayField_82b10ca63699a250def53d6006d2f611,
   "/targets/admin/TargetsField.tsx#TargetsField": TargetsField_a1c6a4e13180d75f2d1fc7f955c62632,
   "/forms/admin/onDemand.ts#FormNameField": FormNameField_23a634547002e138366ac91b6528f759,
-  "/admin/blocks/PasteBlocks.tsx#PasteBlocks": PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390,
+  "/admin/blocks/LayoutParts.tsx#PasteBlocks": PasteBlocks_6228c692226f8d24a3451b0ed0140af2,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
-  "/trash/admin/ChangedLabel.tsx#ChangedLabel": ChangedLabel_0b17e534aacdad00042a8cf10759fd23,
-  "/trash/admin/ChangedCell.tsx#ChangedCell": ChangedCell_903bb003a9ca4e60843daa91f8888ff8,
+  "/clock/admin/Moment.tsx#ChangedLabel": ChangedLabel_eafba9593bca3a4dbc07a924a5ba8082,
+  "/clock/admin/MomentCell.tsx#ChangedCell": ChangedCell_03d76d830ddcc93c60fabc3e857d1744,
   "/clock/admin/MomentCell.tsx#MomentCell": MomentCell_03d76d830ddcc93c60fabc3e857d1744,
   "/content/TwinWords.tsx#ListForTranslators": ListForTranslators_267dc17c5925a27f10efc4128ff9b885,
   "/clock/admin/Moment.tsx#LastChange": LastChange_eafba9593bca3a4dbc07a924a5ba8082,
@@ -147,9 +146,9 @@ export const importMap = {
   "/redirects/admin/RedirectsCsv.tsx#RedirectsCsv": RedirectsCsv_419fd51dc769928aeb4b1ef8f3b75f89,
   "/clock/admin/MomentField.tsx#MomentField": MomentField_831cdeaf3a1bd18617dd5893abbc7dde,
   "/admin/fields/cells.tsx#CountryCell": CountryCell_10dc1ed3823629bf5f201fbff19b7e39,
-  "/admin/fields/ListedField.tsx#CountryField": CountryField_3abca43ef6ffa68b672214445a06f35b,
+  "/admin/fields/pickers.tsx#CountryField": CountryField_82b10ca63699a250def53d6006d2f611,
   "/admin/fields/cells.tsx#ZoneCell": ZoneCell_10dc1ed3823629bf5f201fbff19b7e39,
-  "/admin/fields/ListedField.tsx#ZoneField": ZoneField_3abca43ef6ffa68b672214445a06f35b,
+  "/admin/fields/pickers.tsx#ZoneField": ZoneField_82b10ca63699a250def53d6006d2f611,
   "/content/admin/OfficeOrder.tsx#OfficeOrder": OfficeOrder_06f205425f33297b82289b8aca6ec3ce,
   "/forms/admin/onDemand.ts#FormSentences": FormSentences_23a634547002e138366ac91b6528f759,
   "/forms/admin/onDemand.ts#MailSentences": MailSentences_23a634547002e138366ac91b6528f759,
@@ -163,11 +162,11 @@ export const importMap = {
   "/inbox/admin/cells.tsx#NoField": NoField_9c8369eda1595740c0e3426b04434f1e,
   "/inbox/admin/cells.tsx#PlainCell": PlainCell_9c8369eda1595740c0e3426b04434f1e,
   "/inbox/admin/cells.tsx#AboutCell": AboutCell_9c8369eda1595740c0e3426b04434f1e,
-  "/inbox/admin/LeadNotes.tsx#LeadNotes": LeadNotes_74bd4394572ea9e184908e6bf5791788,
+  "/inbox/admin/Conversation.tsx#LeadNotes": LeadNotes_a988b157e1f8587ce2fe026029dd4f67,
   "/delivery/admin/Timeline.tsx#LeadTimeline": LeadTimeline_c48bd8b1eff52035c0d45b25ca084df4,
-  "/inbox/admin/FoundByCell.tsx#FoundByCell": FoundByCell_7ee8d54a5c34ba5d9abf0cd6f20a39cf,
+  "/inbox/admin/cells.tsx#FoundByCell": FoundByCell_9c8369eda1595740c0e3426b04434f1e,
   "/admin/EmptyList.tsx#EmptyList": EmptyList_345e43a70d7f04e2a3426650eab0aa79,
-  "/inbox/admin/InboxTabs.tsx#InboxTabs": InboxTabs_1541f8c861892775a787e043408f9fd3,
+  "/inbox/admin/InboxNav.tsx#InboxTabs": InboxTabs_d72ac94de3878e8f7140561323322a9a,
   "/admin/FileDownload.tsx#FileDownload": FileDownload_2165271ff400abfdc4bc9ccb6789eb0e,
   "/admin/FileDownload.tsx#FileDownloadCell": FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e,
   "/booking/admin/CallButtons.tsx#CallButtons": CallButtons_5979937b4b9406e970e56240c2cd5ffa,
@@ -184,7 +183,7 @@ export const importMap = {
   "/admin/fields/cells.tsx#CountsCell": CountsCell_10dc1ed3823629bf5f201fbff19b7e39,
   "/accounts/admin/PresentPassword.tsx#PresentPassword": PresentPassword_c84dcd0ceb7e3c2aa28b1c932e1509f0,
   "/accounts/admin/AccountAccess.tsx#AccountAccess": AccountAccess_b0623d34dacf89cacabc30995964bf12,
-  "/accounts/admin/Invite.tsx#Invite": Invite_7d744336b7f9e6e3bb9f93a91ed795df,
+  "/accounts/admin/AccountAccess.tsx#Invite": Invite_b0623d34dacf89cacabc30995964bf12,
   "/preview/admin/ShownBeside.tsx#ShownBeside": ShownBeside_aab5afc1180a98a587309f0592167a18,
   "/admin/onDemand.ts#DrawingField": DrawingField_56dc5f090fc1b5868256b146528b58e9,
   "/admin/fields/pickers.tsx#ColourField": ColourField_82b10ca63699a250def53d6006d2f611,
@@ -192,7 +191,7 @@ export const importMap = {
   "/admin/fields/OpenPart.tsx#OpenPart": OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5,
   "/booking/admin/CalendarState.tsx#CalendarState": CalendarState_f9e9d117c76367913b60585fba3828bf,
   "/booking/admin/ConnectHelp.tsx#ConnectHelp": ConnectHelp_10b6e8861e845d057081a0ae86e1e2f7,
-  "/privacy/admin/DueNow.tsx#DueNow": DueNow_2e37f66004dfed84cae2e235d0060a1f,
+  "/privacy/admin/PersonView.tsx#DueNow": DueNow_7850e8ab8bf744396a0fc2ce2adfdd89,
   "/forms/admin/onDemand.ts#FormField": FormField_23a634547002e138366ac91b6528f759,
   "/admin/menu/Menu.tsx#Menu": Menu_810ee6166fd52875003920539300f3c3,
   "/accounts/admin/Door.tsx#AgencyIcon": AgencyIcon_a74a609ac2f6c5b5df2ae1c0a20e1a8f,
@@ -202,12 +201,11 @@ export const importMap = {
   "/dashboard/admin/FirstSteps.tsx#FirstSteps": FirstSteps_e6b27e9aa606d7ff776a6f8e84574dd9,
   "/dashboard/admin/Today.tsx#Outlook": Outlook_ea50dbb042ffeb6a6a83c962e3668e6a,
   "/publishing/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_f6a2e4725bd712605044b28319324a33,
-  "/settings/admin/brand/WebsiteLink.tsx#WebsiteLink": WebsiteLink_50b44d02ba63d3e4304a756f159f6893,
+  "/admin/menu/Menu.tsx#WebsiteLink": WebsiteLink_810ee6166fd52875003920539300f3c3,
   "/inbox/admin/InboxNav.tsx#InboxNav": InboxNav_d72ac94de3878e8f7140561323322a9a,
   "/admin/words/SpokenWords.tsx#SpokenWords": SpokenWords_d4adbc2fbe9cf00bafee9ef14386664b,
   "/admin/waking/SystemTheme.tsx#SystemTheme": SystemTheme_0161b56532b798f5531dbb6ad6a5ed4e,
-  "/admin/ReadableErrors.tsx#ReadableErrors": ReadableErrors_64cff81cafd2cb192d554ee6f922abff,
-  "/admin/unsaved/AwaitedPreferences.tsx#AwaitedPreferences": AwaitedPreferences_606dab1c330608c4a69bdfffc68976be,
+  "/admin/PatientPayload.tsx#PatientPayload": PatientPayload_f8592a13460fcdbedcee6b571abbed86,
   "/clock/admin/AgencyClock.tsx#AgencyClock": AgencyClock_f1b313e908796a8dd2fb0359c13d4f97,
   "/inbox/admin/BoardView.tsx#BoardView": BoardView_19b089d09515fd5284271345bcbd03bf,
   "/booking/admin/CallsView.tsx#CallsView": CallsView_0f401988b9df771ec91bad6c415e412a,
