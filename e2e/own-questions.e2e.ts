@@ -71,6 +71,7 @@ test('Northlight makes a form for a fair: six questions of six kinds on two page
       .getByLabel(/^Text documents/)
       .check();
     await card('File').getByLabel('Files at most').fill('2');
+    await card('File').getByLabel('Megabytes of each file at most').fill('1');
     await name(card('File'), 'A plan');
     await expect(page.getByText('Text of several lines · required · only if')).toBeVisible();
   });
@@ -142,6 +143,11 @@ test('Northlight makes a form for a fair: six questions of six kinds on two page
     await form.getByLabel('A plan (1/2)').setInputFiles(picture);
     await expect(form.getByText('The "A plan" field takes these files only: .doc, .docx')).toBeVisible();
     await form.getByRole('button', { name: 'Remove site.png' }).click();
+    await form
+      .getByLabel('A plan (1/2)')
+      .setInputFiles({ ...plan, name: 'large.txt', buffer: Buffer.alloc(1_048_577, 'a') });
+    await expect(form.getByText('The "A plan" field takes files of at most 1 MB')).toBeVisible();
+    await form.getByRole('button', { name: 'Remove large.txt' }).click();
     await form.getByLabel('A plan (1/2)').setInputFiles(plan);
     await form.getByLabel('A plan (2/2)').setInputFiles({ ...plan, name: 'second.txt' });
     await form.getByRole('button', { name: 'Send' }).focus();

@@ -1,5 +1,8 @@
-/** Bytes, inclusive, for one file. R28. */
-export const maxFileBytes = 52_428_800;
+/** Bytes. */
+export const megabyte = 1_048_576;
+/** Inclusive, for one file. R28. */
+export const maxFileMb = 50;
+export const maxFileBytes = maxFileMb * megabyte;
 /** The fields that may have a file, one each. R26. */
 export const fileFields = ['file', 'proof', 'essay'] as const;
 export type FileField = (typeof fileFields)[number];

@@ -1,6 +1,6 @@
 'use client';
 
-import { endingsOf, fileTypes } from '@frontage/contract/contact/limits.ts';
+import { endingsOf, fileTypes, maxFileMb } from '@frontage/contract/contact/limits.ts';
 import { kindOf } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { currencies } from '@frontage/contract/money.ts';
@@ -67,10 +67,8 @@ export function QuestionCard(props: QuestionCardProps) {
 function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question }: QuestionCardProps) {
   const { from, kind } = question;
   const { hasOptions, hasPlaceholder, bounds, isAnswered } = kindOf(question);
-  const isNumber = bounds !== 'day';
-  const bound = (text: string) => (isNumber && text.trim() !== '' ? Number(text) : text);
   const words = (
-    part: 'from' | 'help' | 'keptDays' | 'label' | 'max' | 'message' | 'min' | 'placeholder',
+    part: 'from' | 'help' | 'keptDays' | 'label' | 'max' | 'maxSizeMb' | 'message' | 'min' | 'placeholder',
     title: string,
     type = 'text',
   ) => (
@@ -81,7 +79,7 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
       disabled={isReadOnly}
       onWrite={(text) => {
         const { [part]: _, ...rest } = question;
-        const value = part === 'min' || part === 'max' ? bound(text) : part === 'keptDays' ? Number(text) : text;
+        const value = type === 'number' ? Number(text) : text;
         const changed = (text === '' && part !== 'label' ? rest : { ...question, [part]: value }) as Question;
         // Nobody can be asked to answer what is hidden.
         const { required: __, ...hidden } = changed;
@@ -98,6 +96,9 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
       {hasOptions ? <Options {...{ isReadOnly, onChange, question }} /> : null}
       {bounds && bounds !== 'files' ? words('min', say(edgeTitles[bounds][0]), edge[bounds]) : null}
       {bounds ? words('max', say(edgeTitles[bounds][1]), edge[bounds]) : null}
+      {kind === 'file'
+        ? words('maxSizeMb', say('Megabytes of each file at most; empty: {most}', { most: maxFileMb }), 'number')
+        : null}
       {kind === 'file' ? <Types {...{ isReadOnly, onChange, question }} /> : null}
       {kind === 'amount' ? <CurrencyOf {...{ isReadOnly, onChange, question }} /> : null}
       {isAnswered ? words('message', say('Said of a wrong answer, in place of the usual sentence')) : null}
