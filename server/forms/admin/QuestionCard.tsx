@@ -1,14 +1,16 @@
 'use client';
 
+import { QuestionField } from '@frontage/blocks/form/QuestionField.tsx';
 import { endingsOf, fileTypes, maxFileMb } from '@frontage/contract/contact/limits.ts';
-import { kindOf } from '@frontage/contract/forms/kindOf.ts';
+import { isLeftOut, kindOf } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { currencies } from '@frontage/contract/money.ts';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { say } from '../../admin/say.ts';
 import styles from './forms.module.css';
 import { Card, Choice, Plain, Tick, WordsField } from './parts.tsx';
 import { choicesOf, newOption, titleOf, typeTitles } from './questionDrafts.ts';
+import { WebsiteLook } from './WebsiteLook.tsx';
 
 interface QuestionCardProps {
   question: Question;
@@ -47,6 +49,7 @@ export function QuestionCard(props: QuestionCardProps) {
       title={label || say('A question without words')}
       state={state}
       isOpen={isOpen}
+      look={from || isLeftOut(question) ? undefined : <Look question={question} />}
       moves={
         isReadOnly
           ? undefined
@@ -63,6 +66,13 @@ export function QuestionCard(props: QuestionCardProps) {
     </Card>
   );
 }
+
+/** Drawn again when its own words change, and not those of another. */
+const Look = memo(({ question }: Pick<QuestionCardProps, 'question'>) => (
+  <WebsiteLook>
+    <QuestionField question={question} questions={[]} isAsked isAwake />
+  </WebsiteLook>
+));
 
 function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question }: QuestionCardProps) {
   const { from, kind } = question;
