@@ -38,7 +38,9 @@ const keepLooks = (page: Page) =>
 async function readLooks(page: Page) {
   const roots = await page.evaluateHandle(() => (window as unknown as { roots: ShadowRoot[] }).roots);
   const words = await roots.evaluate((all) => all.map(({ textContent }) => textContent));
-  const line = await roots.evaluateHandle((all) => all[0]?.querySelector('input') ?? document.body);
+  const line = await roots.evaluateHandle(
+    (all) => all.map((root) => root.querySelector('input')).find(Boolean) ?? document.body,
+  );
   return { words, drawn: await line.evaluate(drawnAs) };
 }
 

@@ -43,8 +43,6 @@ export const fileTypes = Object.keys(fileEndings) as FileType[];
 export const endingsOf = (types: readonly FileType[] = fileTypes): string[] =>
   types.flatMap((type) => fileEndings[type]);
 
-/** R31: the country of a visitor who cleared the field. */
-export const countryNotSpecified = 'Not specified';
 /** Seconds. R32. */
 export const countryCookieMaxAgeS = 3600;
 /** The country when every look-up failed, ISO 3166-1 alpha-2. R32. */

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { cleanedAddress, isBlank } from '../contact/cleaned.ts';
-import { isDoubtful } from '../contact/doubtfulAddress.ts';
+import { cleanedAddress, isBlank, isDoubtful } from '../contact/cleaned.ts';
 import { endingsOf } from '../contact/limits.ts';
 import { faultTexts, faultValues } from '../words/formTexts.ts';
 import { questionTexts } from '../words/questionTexts.ts';

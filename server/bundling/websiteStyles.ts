@@ -12,6 +12,9 @@ const root = repositoryRoot();
 /** An import of a style sheet of the website. */
 const imported = /import (?:(\w+) from )?'((?:\.|@frontage\/)[^']+\.css)';/g;
 
+/** Controls of `own/` were tried for the website's bundler: what that takes, this one may refuse. */
+const ownControls = /import \{ own as (\w+) \} from '[^']*registry\/questionControls\.ts';/;
+
 /**
  * A loader for components of the website that the admin shows: keeps the style sheets that they import as texts, for
  * shadow roots, so that they reach nothing else of the admin. Classes are named as looks name them, `Button-small`, and
@@ -20,14 +23,16 @@ const imported = /import (?:(\w+) from )?'((?:\.|@frontage\/)[^']+\.css)';/g;
 export default function keepStyles(this: { resourcePath: string }, source: string): string {
   const { resourcePath } = this;
   const isOfAdmin = resourcePath.startsWith(join(root, 'server'));
-  return source.replace(imported, (whole, styles: string | undefined, address: string) => {
-    if (isOfAdmin && address.endsWith('.module.css')) return whole;
-    const isPackage = address.startsWith('@frontage/');
-    const file = isPackage ? join(root, address.slice('@frontage/'.length)) : join(dirname(resourcePath), address);
-    const { classes, css, name } = read(file);
-    const kept = `(globalThis.websiteStyles ??= new Map()).set(${JSON.stringify(name)}, ${JSON.stringify(css)});`;
-    return styles ? `const ${styles} = ${JSON.stringify(classes)}; ${kept}` : kept;
-  });
+  return source
+    .replace(ownControls, 'const $1 = {};')
+    .replace(imported, (whole, styles: string | undefined, address: string) => {
+      if (isOfAdmin && address.endsWith('.module.css')) return whole;
+      const isPackage = address.startsWith('@frontage/');
+      const file = isPackage ? join(root, address.slice('@frontage/'.length)) : join(dirname(resourcePath), address);
+      const { classes, css, name } = read(file);
+      const kept = `(globalThis.websiteStyles ??= new Map()).set(${JSON.stringify(name)}, ${JSON.stringify(css)});`;
+      return styles ? `const ${styles} = ${JSON.stringify(classes)}; ${kept}` : kept;
+    });
 }
 
 function read(filename: string) {
@@ -35,7 +40,8 @@ function read(filename: string) {
   const isModule = filename.endsWith('.module.css');
   const pattern = isModule ? { cssModules: { pattern: `${name}-[local]` } } : {};
   const { code, exports } = bundle({ filename, minify: true, ...pattern });
-  const text = code.toString();
+  // Its root has letters of 16 px, that of the admin smaller ones.
+  const text = code.toString().replace(/([\d.]+)rem\b/g, (_, size) => `${Number(size) * 16}px`);
   const layer = filename.includes('/design/') ? 'kit' : 'blocks';
   const css = isModule && !text.includes('@layer') ? `@layer ${layer}{${text}}` : text;
   const classes = Object.entries(exports ?? {}).map(([local, one]) => [

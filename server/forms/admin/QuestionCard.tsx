@@ -2,7 +2,7 @@
 
 import { QuestionField } from '@frontage/blocks/form/QuestionField.tsx';
 import { endingsOf, fileTypes, maxFileMb } from '@frontage/contract/contact/limits.ts';
-import { isLeftOut, kindOf } from '@frontage/contract/forms/kindOf.ts';
+import { isLeftOut, kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { currencies } from '@frontage/contract/money.ts';
 import { type ComponentProps, memo } from 'react';
@@ -49,7 +49,7 @@ export function QuestionCard(props: QuestionCardProps) {
       title={label || say('A question without words')}
       state={state}
       isOpen={isOpen}
-      look={from || isLeftOut(question) ? undefined : <Look question={question} />}
+      look={from || isLeftOut(question) || question.kind in ownQuestionKinds ? undefined : <Look question={question} />}
       moves={
         isReadOnly
           ? undefined

@@ -3,16 +3,21 @@ import '@frontage/design/looks/folio.css';
 import '@frontage/design/looks/paleAccent.css';
 import '@frontage/design/looks/studio.css';
 import '@fontsource-variable/sometype-mono/index.css';
+import { AttachmentField } from '@frontage/blocks/form/AttachmentField.tsx';
 import { FormProvider, useForm, useFormAround } from '@frontage/blocks/form/useForm.ts';
+import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
+import type { StoredField } from '@frontage/contract/forms/ownForm.ts';
 import { ownLookOf } from '@frontage/contract/identity/looks.ts';
 import { type Colours, hasPaleAccent, paletteCss } from '@frontage/contract/identity/palette.ts';
 import { directionOf, languages } from '@frontage/contract/language.ts';
 import { formWords, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { useFormFields } from '@payloadcms/ui';
-import { Component, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fetchJson } from '../../admin/post.ts';
 import styles from './forms.module.css';
+
+const none: readonly never[] = [];
 
 /** What the website is drawn with. */
 interface Website {
@@ -42,9 +47,16 @@ function style(identity: Colours = {}): void {
   sheet?.replaceSync(`${rules.replaceAll(/:root\b|\b(?:html|body)(?=[,{])/g, ':host')}:host{color-scheme:inherit}`);
 }
 
+interface WebsiteFormProps {
+  /** Of a form of the site, with its owner's words. */
+  fields?: readonly FormField[];
+  own?: readonly StoredField[];
+  children: ReactNode;
+}
+
 /** A form of the website around its parts, in its language and its owner's words, which is in no page and sends nothing. */
-export function WebsiteForm({ children }: { children: ReactNode }) {
-  const own = useFormFields(([fields]) => fields.language?.value);
+export function WebsiteForm({ children, fields = none, own: stored = none }: WebsiteFormProps) {
+  const chosen = useFormFields(([form]) => form.language?.value);
   const [website, setWebsite] = useState<Website>({});
   useEffect(() => {
     style();
@@ -56,19 +68,25 @@ export function WebsiteForm({ children }: { children: ReactNode }) {
     });
     return () => asking.abort();
   }, []);
-  const language = languages.find((one) => one === (own || website.language));
-  const settings = useMemo(
-    () => ({
+  const language = languages.find((one) => one === (chosen || website.language));
+  const look = useMemo(() => {
+    const words = wordsOf({ language, formWords: formWords.safeParse(website.formWords ?? {}).data });
+    const said = fields.map(({ label, name, placeholder = '', words: id }) => {
+      const example = words[`field.${id}.example`] ?? placeholder;
+      const own = stored.find((one) => one.name === name);
+      return [name, { label: words[`field.${id}`] ?? label, ...(example ? { placeholder: example } : {}), ...own }];
+    });
+    const settings = {
       ...{ anchor: '', answerText: '', companyName: '', email: '', formId: 'look', formToken: '', honeypotName: '' },
-      ...{ idPrefix: 'look', pagePath: '', privacyPath: '' },
-      words: wordsOf({ language, formWords: formWords.safeParse(website.formWords ?? {}).data }),
+      ...{ idPrefix: 'look', own: { fields: Object.fromEntries(said) }, pagePath: '', privacyPath: '', words },
       ...(language ? { language } : {}),
-    }),
-    [language, website],
-  );
-  const form = useForm({ settings, labelledBy: '', names: [], buttonText: '' }, { onSent: () => undefined });
+    };
+    const optional = fields.flatMap(({ name, standing }) => (standing === 'needed' ? [] : [name]));
+    return { settings, labelledBy: '', names: [], optional, buttonText: '' };
+  }, [fields, language, stored, website]);
+  const form = useForm(look, { File: AttachmentField, onSent: () => undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else changes what its parts look like
-  const drawn = useMemo(() => form, [settings]);
+  const drawn = useMemo(() => form, [look]);
   return <FormProvider value={drawn}>{children}</FormProvider>;
 }
 
@@ -86,25 +104,10 @@ function rootIn(place: HTMLElement, styles: CSSStyleSheet): ShadowRoot {
 export function WebsiteLook({ children }: { children: ReactNode }) {
   const { language } = useFormAround().look.settings;
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const drawn = (
-    <div dir={directionOf(language) ?? 'ltr'}>
-      <Sound>{children}</Sound>
-    </div>
-  );
+  const drawn = <div dir={directionOf(language) ?? 'ltr'}>{children}</div>;
   return (
     <div ref={setPlace} className={styles.look} aria-hidden="true" inert>
       {place && sheet ? createPortal(drawn, rootIn(place, sheet)) : null}
     </div>
   );
-}
-
-/** A control of `own/` that throws is not shown. */
-class Sound extends Component<{ children: ReactNode }> {
-  override state = { isBroken: false };
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-  override render() {
-    return this.state.isBroken ? null : this.props.children;
-  }
 }

@@ -42,7 +42,7 @@ export function Card({ children, isOpen, look, moves, state, title: label, ...it
     <li className={styles.card} {...item}>
       <details open={isOpen || undefined}>
         <summary>
-          <strong className={look ? styles.unseen : undefined}>{label}</strong>
+          <strong>{label}</strong>
           <span className={styles.state}>{state}</span>
           {look}
         </summary>

@@ -1,9 +1,16 @@
+import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { ListedField } from '../../admin/fields/ListedField.tsx';
 import { say } from '../../admin/say.ts';
+import { describedIn } from '../describedIn.ts';
+import styles from './forms.module.css';
 import { choicesOf } from './questionDrafts.ts';
+
+/* What the editor of a form consists of: it loads as one. */
+export { FormFields } from './FormFields.tsx';
+export { Questions } from './Questions.tsx';
 
 /** Chooses an answer of the form's questions, as the id of the question and that of the option. */
 export function AnswerField(props: TextFieldClientProps) {
@@ -22,4 +29,14 @@ export function AnswerField(props: TextFieldClientProps) {
       unlistedLabel={() => say('An answer that is no longer there')}
     />
   );
+}
+
+/** The default consent text, shown where the owner has not replaced it. */
+export function UsualConsent() {
+  const [becomes, kind, name, own] = useFormFields(([fields]) =>
+    [fields.becomes, fields.kind, fields.name, fields.consentText].map((field) => String(field?.value ?? '')),
+  );
+  if (own) return null;
+  const usual = (describedIn({ becomes, kind, name })?.note ?? consentNote).text;
+  return <p className={`field-description ${styles.usual}`}>{say('The usual words: “{usual}”', { usual })}</p>;
 }
