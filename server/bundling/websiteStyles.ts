@@ -41,7 +41,7 @@ function read(filename: string) {
   const pattern = isModule ? { cssModules: { pattern: `${name}-[local]` } } : {};
   const { code, exports } = bundle({ filename, minify: true, ...pattern });
   // Its root has letters of 16 px, that of the admin smaller ones.
-  const text = code.toString().replace(/([\d.]+)rem\b/g, (_, size) => `${Number(size) * 16}px`);
+  const text = code.toString().replace(/[\d.]{1,12}rem\b/g, (size) => `${Number.parseFloat(size) * 16}px`);
   const layer = filename.includes('/design/') ? 'kit' : 'blocks';
   const css = isModule && !text.includes('@layer') ? `@layer ${layer}{${text}}` : text;
   const classes = Object.entries(exports ?? {}).map(([local, one]) => [
