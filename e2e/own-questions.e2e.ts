@@ -21,12 +21,41 @@ const picture = {
 };
 const plan = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A plan of the stand') };
 
+/** Lets the journey look into the cards of questions, which are closed. */
+const keepLooks = (page: Page) =>
+  page.addInitScript(() => {
+    const { attachShadow } = Element.prototype;
+    const roots: ShadowRoot[] = [];
+    Object.assign(window, { roots });
+    Element.prototype.attachShadow = function keep(init) {
+      const root = attachShadow.call(this, init);
+      roots.push(root);
+      return root;
+    };
+  });
+
+/** What cards show: their words, and how the first line is drawn. */
+async function readLooks(page: Page) {
+  const roots = await page.evaluateHandle(() => (window as unknown as { roots: ShadowRoot[] }).roots);
+  const words = await roots.evaluate((all) => all.map(({ textContent }) => textContent));
+  const line = await roots.evaluateHandle(
+    (all) => all.map((root) => root.querySelector('input')).find(Boolean) ?? document.body,
+  );
+  return { words, drawn: await line.evaluate(drawnAs) };
+}
+
+const drawnAs = (element: Element) => {
+  const { backgroundColor, border, fontFamily, fontSize, minHeight, padding } = getComputedStyle(element);
+  return { backgroundColor, border, fontFamily, fontSize, minHeight, padding };
+};
+
 test('Northlight makes a form for a fair: six questions of six kinds on two pages, seen before it is published', async ({
   noise,
   page,
 }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
+  await keepLooks(page);
   await signInAsColleague(page, 'admin');
   const kinds = page.getByLabel('Add a question');
   const card = (words: string) => page.getByRole('listitem').filter({ hasText: words }).last();
@@ -71,6 +100,7 @@ test('Northlight makes a form for a fair: six questions of six kinds on two page
       .getByLabel(/^Text documents/)
       .check();
     await card('File').getByLabel('Files at most').fill('2');
+    await card('File').getByLabel('Megabytes of each file at most').fill('1');
     await name(card('File'), 'A plan');
     await expect(page.getByText('Text of several lines · required · only if')).toBeVisible();
   });
@@ -78,6 +108,9 @@ test('Northlight makes a form for a fair: six questions of six kinds on two page
   await test.step('see it beside the questions, with what is wrong, while no visitor does', async () => {
     const frame = await openPreview(page);
     await expect(frame.getByRole('heading', { name: 'Step 1 of 2' })).toBeVisible();
+    const { drawn, words } = await readLooks(page);
+    expect(words.join(' ')).toMatch(/Your name.*Email address.*Topic.*Something else.*What else\?/);
+    expect(drawn).toEqual(await frame.getByRole('textbox', { name: 'Your name' }).evaluate(drawnAs));
     await frame.getByRole('radio', { name: 'Something else' }).check();
     await frame.getByRole('button', { name: 'Next' }).click();
     await expect(frame.locator('[data-error-summary] a')).toHaveText(['The "What else?" field is required']);
@@ -142,6 +175,11 @@ test('Northlight makes a form for a fair: six questions of six kinds on two page
     await form.getByLabel('A plan (1/2)').setInputFiles(picture);
     await expect(form.getByText('The "A plan" field takes these files only: .doc, .docx')).toBeVisible();
     await form.getByRole('button', { name: 'Remove site.png' }).click();
+    await form
+      .getByLabel('A plan (1/2)')
+      .setInputFiles({ ...plan, name: 'large.txt', buffer: Buffer.alloc(1_048_577, 'a') });
+    await expect(form.getByText('The "A plan" field takes files of at most 1 MB')).toBeVisible();
+    await form.getByRole('button', { name: 'Remove large.txt' }).click();
     await form.getByLabel('A plan (1/2)').setInputFiles(plan);
     await form.getByLabel('A plan (2/2)').setInputFiles({ ...plan, name: 'second.txt' });
     await form.getByRole('button', { name: 'Send' }).focus();

@@ -14,6 +14,8 @@ const config: NextConfig = {
     resolveAlias: { ajv: { browser: './bundling/NoSchemas.ts' } },
     // Pages load less, but take longer to compile.
     rules: {
+      '**/{blocks,design/kit,own}/**/*.tsx': { loaders: ['./bundling/websiteStyles.ts'] },
+      '**/forms/admin/WebsiteLook.tsx': { loaders: ['./bundling/websiteStyles.ts'] },
       '**/@payloadcms/ui/dist/utilities/getClientSchemaMap.js': { loaders: ['./bundling/schemasByLanguage.ts'] },
       ...(!isDevelopment && {
         '**/@payloadcms/ui/dist/exports/client/index.js': { loaders: ['./bundling/partsOfPayload.ts'] },

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { inDataDirectory, makeFolder } from './dataDirectory.ts';
-import type { Environment } from './environment.ts';
 
 /**
  * A secret of 256 bits that is made on the first call and kept in DATA_DIR/secrets, readable by its owner alone. For
@@ -62,7 +61,7 @@ function hasCode(error: unknown, code: string): boolean {
  * same variables accepts what another has signed. An older DATA_DIR that contains its own secret keeps it, since sent
  * links are signed with it.
  */
-export const hostSecretOf = ({ dataDir, payloadSecret }: Pick<Environment, 'dataDir' | 'payloadSecret'>): string =>
+export const hostSecretOf = ({ dataDir, payloadSecret }: { dataDir: string; payloadSecret: string }): string =>
   readKeptSecret(dataDir, 'backend-secret') ??
   Buffer.from(hkdfSync('sha256', payloadSecret, '', 'frontage: tokens and links of the public host', 32)).toString(
     'base64url',

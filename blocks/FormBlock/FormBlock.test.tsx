@@ -112,6 +112,16 @@ describe('a form with a long choice and files', () => {
     expect(second?.id).not.toBe(first?.id);
     expect(wordsOf(drawn.querySelector('[data-question=file]'))).toContain('.pdf, up to 50 MB');
   });
+
+  it.each<[Partial<Question>, string]>([
+    [{ maxSizeMb: 5 }, 'PDF, office files, images or text, at most 5 MB'],
+    [{ maxSizeMb: 5, types: ['pdf'] }, '.pdf, at most 5 MB'],
+  ])('says how large each may be: %o', (own, words) => {
+    const asked: Question = { id: 'file', kind: 'file', label: 'Drawing', ...own };
+    const forms = { 'example-fair': { id: 'example-fair', version: 'v-1', questions: [asked] } };
+    const { page } = render(<FormBlock {...props} page={{ ...props.page, ownForms: forms } as typeof props.page} />);
+    expect(wordsOf(page.querySelector('[data-question=file]'))).toContain(words);
+  });
 });
 
 it('a form offers no more files than a request may have, whoever asks for them', () => {

@@ -1,10 +1,15 @@
 import { findVisitorCountry } from '@frontage/client/findVisitorCountry.ts';
 import type { Typed } from '@frontage/client/typedText.ts';
 import type { CountrySource } from '@frontage/contract/contact/contactRequest.ts';
-import { type CountryCode, countryCodeOf, countryNameOf, flagPath } from '@frontage/contract/contact/countries.ts';
+import {
+  type CountryCode,
+  countryCodeOf,
+  countryNameOf,
+  countryNotSpecified,
+  flagPath,
+} from '@frontage/contract/contact/countries.ts';
 import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
-import { countryNotSpecified } from '@frontage/contract/contact/limits.ts';
 import type { otherCountryNames } from '@frontage/contract/contact/otherCountryNames.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import { Combobox, type ComboboxOption } from '@frontage/design/kit/Combobox/Combobox.tsx';
@@ -26,7 +31,7 @@ export function CountryForm({ look, ...place }: Omit<PlacedFormProps, 'children'
   );
 }
 
-export function CountryField({ country }: { country: ReturnType<typeof useCountry> }) {
+export function CountryField({ country }: { country: Pick<ReturnType<typeof useCountry>, 'choose' | 'code'> }) {
   const form = useFormAround();
   const { settings } = form.look;
   const { help, label } = fieldWords(settings, 'country', fieldTexts.country);

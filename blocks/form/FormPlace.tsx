@@ -120,7 +120,7 @@ function Questions({ country, fields, look, ...place }: QuestionsProps) {
             const isCountry = (name: string) =>
               [...form.querySelectorAll('option')].some(({ value }) => value === name);
             const { faults } = checkAnswers(questions, sentBy(form, questions), { isCountry, emailAsked });
-            // A file of another type was told of where it was chosen.
+            // A file of another type or size was told of where it was chosen.
             const seen = faults.filter(({ id, question }) => pageOf(question) <= at && id !== 'questionFileType');
             return new Map([
               ...[...usual(form)].filter(([name]) => !questions.some(({ id }) => id === name)),

@@ -1,6 +1,5 @@
-import { endingOf } from '@frontage/contract/contact/fileCheck.ts';
 import { endingsOf, type FileField, maxCharacters } from '@frontage/contract/contact/limits.ts';
-import { sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
+import { checkAnswers, sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
 import { kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { mostCharacters } from '@frontage/contract/forms/questionKinds.ts';
@@ -210,9 +209,11 @@ function Files({ form, isAwake, question }: QuestionProps) {
   const slots = slotsOf(name, Number(question.max ?? 1));
   const endings = endingsOf(question.types);
   const usual = anyFileWords(settings);
-  const hint = question.types
-    ? sayQuestion(settings.words, 'fileTypesHint', { types: endings.join(', ') })
-    : usual.hint;
+  const refuse = ({ name: fileName, size }: File) => {
+    const tools = { isCountry: () => false, sizeOf: () => size };
+    const [wrong] = checkAnswers([{ ...question, askIf: undefined }], { [name]: [fileName] }, tools).faults;
+    return wrong && sayAnswerFault(settings.words, wrong);
+  };
   return slots.map((slot, place) =>
     isAwake && place > 0 && !chosen[slot] && !chosen[slots[place - 1] ?? ''] ? null : (
       <AttachmentField
@@ -222,17 +223,22 @@ function Files({ form, isAwake, question }: QuestionProps) {
         accept={endings.join(',')}
         texts={{
           ...usual,
-          hint: question.help ?? hint,
+          hint: question.help ?? hintOf(question, settings.words) ?? usual.hint,
           label: slots.length > 1 ? `${question.label} (${place + 1}/${slots.length})` : question.label,
         }}
-        refuse={(file) =>
-          endings.includes(endingOf(file.name))
-            ? undefined
-            : sayAnswerFault(settings.words, { question, id: 'questionFileType', type: 'pattern' })
-        }
+        refuse={refuse}
       />
     ),
   );
+}
+
+/** What it says of its files, where it does not take all that the site takes. */
+function hintOf({ maxSizeMb: most, types: taken }: Question, words: Words | undefined): string | undefined {
+  const types = endingsOf(taken).join(', ');
+  if (!most) return taken && sayQuestion(words, 'fileTypesHint', { types });
+  return taken
+    ? sayQuestion(words, 'fileTypesSizeHint', { types, most })
+    : sayQuestion(words, 'fileSizeHint', { most });
 }
 
 function Consent(asked: QuestionProps) {

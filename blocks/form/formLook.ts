@@ -1,6 +1,6 @@
 import type { Typed } from '@frontage/client/typedText.ts';
 import type { FileField } from '@frontage/contract/contact/limits.ts';
-import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
+import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
@@ -93,7 +93,7 @@ export interface FormSettings {
   eventSlug?: string;
   /** For an application: the title of the post. */
   vacancy?: string;
-  own?: Pick<OwnFields, 'fields'>;
+  own?: Pick<OwnForm, 'fields'>;
   /** The owner's words in place of the usual thank-you. */
   thanks?: { title?: string | undefined; text?: string | undefined };
   /** Where a visitor is taken in place of the thank-you. */

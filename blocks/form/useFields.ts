@@ -1,7 +1,6 @@
 import { forgetTyped, keepTyped, readTyped, type Typed as TypedText } from '@frontage/client/typedText.ts';
 import { articleFileSuccess, sendMailSuccess, subscribeSuccess } from '@frontage/contract/contact/answers.ts';
-import { cleanedAddress, isBlank } from '@frontage/contract/contact/cleaned.ts';
-import { isDoubtful } from '@frontage/contract/contact/doubtfulAddress.ts';
+import { cleanedAddress, isBlank, isDoubtful } from '@frontage/contract/contact/cleaned.ts';
 import { fieldsOf, isSiteField } from '@frontage/contract/contact/fields.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { type FileField, fileFields, maxFiles } from '@frontage/contract/contact/limits.ts';

@@ -1,4 +1,4 @@
-import { endingsOf, maxFileBytes } from './limits.ts';
+import { endingsOf, maxFileBytes, megabyte } from './limits.ts';
 
 /** The ending of a file name in lower case, with its dot; empty where there is none. */
 export function endingOf(fileName: string): string {
@@ -20,8 +20,6 @@ export function problemOfFile(file: {
   if (!endingsOf().includes(endingOf(file.name))) return 'fileTypeRefused';
   return undefined;
 }
-
-const megabyte = 1_048_576;
 
 /**
  * A size for people, its number and unit joined by a no-break space: `812 MB`, `48.2 MB`, `31.4 KB`. In the units of

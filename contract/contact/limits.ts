@@ -1,5 +1,8 @@
-/** Bytes, inclusive, for one file. R28. */
-export const maxFileBytes = 52_428_800;
+/** Bytes. */
+export const megabyte = 1_048_576;
+/** Inclusive, for one file. R28. */
+export const maxFileMb = 50;
+export const maxFileBytes = maxFileMb * megabyte;
 /** The fields that may have a file, one each. R26. */
 export const fileFields = ['file', 'proof', 'essay'] as const;
 export type FileField = (typeof fileFields)[number];
@@ -40,8 +43,6 @@ export const fileTypes = Object.keys(fileEndings) as FileType[];
 export const endingsOf = (types: readonly FileType[] = fileTypes): string[] =>
   types.flatMap((type) => fileEndings[type]);
 
-/** R31: the country of a visitor who cleared the field. */
-export const countryNotSpecified = 'Not specified';
 /** Seconds. R32. */
 export const countryCookieMaxAgeS = 3600;
 /** The country when every look-up failed, ISO 3166-1 alpha-2. R32. */

@@ -35,6 +35,8 @@ export interface Question {
   currency?: Currency | undefined;
   /** The files that it takes; without types, all that the site takes. R28. */
   types?: readonly FileType[] | undefined;
+  /** Megabytes of each, inclusive, where that is less than the site takes. */
+  maxSizeMb?: number | undefined;
   /** Days for which its answer is kept, where that is less than the request. */
   keptDays?: number | undefined;
   /** It is hidden: the address of the page answers it, by its parameter of that name. */

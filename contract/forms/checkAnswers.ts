@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { cleanedAddress, isBlank } from '../contact/cleaned.ts';
-import { isDoubtful } from '../contact/doubtfulAddress.ts';
+import { cleanedAddress, isBlank, isDoubtful } from '../contact/cleaned.ts';
 import { endingsOf } from '../contact/limits.ts';
 import { faultTexts, faultValues } from '../words/formTexts.ts';
 import { questionTexts } from '../words/questionTexts.ts';
@@ -97,14 +96,15 @@ function meantBy(question: Question, value: AnswerValue): AnswerValue {
 }
 
 function typeOf(id: string): AnswerFault['type'] {
-  if (/^(?:tooLong|question(?:High|Many|Late|Files))$/.test(id)) return 'max';
+  if (/^(?:tooLong|question(?:High|Many|Late|Files|FileSize))$/.test(id)) return 'max';
   return id === 'mustBeChosen' ? 'choice' : 'pattern';
 }
 
 /** The question of a fault, as its sentence names it. */
 export function fieldOfFault({ question, id }: AnswerFault): FieldOfFault {
-  const { kind, label, max, min, types } = question;
+  const { kind, label, max, maxSizeMb, min, types } = question;
   if (id === 'questionFileType') return { name: label, label, most: endingsOf(types).join(', ') };
+  if (id === 'questionFileSize') return { name: label, label, most: maxSizeMb };
   const usualMost = (mostCharacters as Partial<Record<QuestionKindName, number>>)[kind] ?? mostCharacters.text;
   const most = max ?? (id === 'tooLong' ? usualMost : Number(id === 'questionFiles'));
   return { name: kind === 'email' ? 'email' : label, label, least: min ?? 0, most };

@@ -1,24 +1,7 @@
 import type { FormField } from './FormDescription.ts';
+import type { OwnForm } from './ownForm.ts';
 
-/** An owner's changes to one field. What is missing is as in the block, or as in the table of forms. */
-export interface OwnField {
-  label?: string | undefined;
-  /** The example in the empty field. */
-  placeholder?: string | undefined;
-  /** A sentence below the label. */
-  help?: string | undefined;
-  isAsked?: boolean | undefined;
-  isRequired?: boolean | undefined;
-}
-
-/** An owner's changes to the fields of a form; sent to the browser with the forms that React draws. */
-export interface OwnFields {
-  /** All names, where their order is not the usual one. */
-  order?: readonly string[] | undefined;
-  fields?: Readonly<Record<string, OwnField>> | undefined;
-}
-
-type Own = OwnFields | undefined;
+type Own = Pick<OwnForm, 'fields' | 'order'> | undefined;
 
 /** The names of the fields that a form asks for, in order: one that is only offered where its block or the owner asks. */
 export function askedOf(

@@ -6,7 +6,6 @@ import type { Words } from '../words/say.ts';
 import { saySite } from '../words/siteTexts.ts';
 import type { FormDescription } from './FormDescription.ts';
 import { formNamed, formNames, formTable } from './formTable.ts';
-import type { OwnField } from './ownFields.ts';
 import type { Question } from './Question.ts';
 import { namesTaken, questionsSchema } from './questions.ts';
 
@@ -23,6 +22,7 @@ export const ownCharacters = {
 
 const words = (name: keyof typeof ownCharacters) => z.string().trim().min(1).max(ownCharacters[name]);
 
+/** What is missing is as in the block, or as in the table of forms. */
 const ownField = z.object({
   label: words('label').optional(),
   placeholder: words('placeholder').optional(),
@@ -160,7 +160,7 @@ export function fitFields(form: FormDescription, stored: readonly StoredField[])
   const usual = form.fields.map(({ name }) => name);
   const missing = usual.filter((name) => !known.some((one) => one.name === name));
   const order = [...known.map(({ name }) => name), ...missing];
-  const fields = known.flatMap((one): [string, OwnField][] => {
+  const fields = known.flatMap((one): [string, z.infer<typeof ownField>][] => {
     const own = fitField(form, one);
     return Object.keys(own).length > 0 ? [[one.name, own]] : [];
   });
@@ -173,7 +173,7 @@ export function fitFields(form: FormDescription, stored: readonly StoredField[])
 function fitField(
   form: FormDescription,
   { help, isAsked, isRequired, label, name, placeholder }: StoredField,
-): OwnField {
+): z.infer<typeof ownField> {
   const field = form.fields.find((one) => one.name === name);
   const mustFill = Boolean(field?.mayBeRequired && isRequired && isAsked !== false);
   const asks = mustFill || isAsked;

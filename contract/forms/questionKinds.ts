@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanedAddress, cleanedLine, cleanedPhone, cleanedText } from '../contact/cleaned.ts';
 import { emailPattern, must as mustBe } from '../contact/fields.ts';
 import { endingOf } from '../contact/fileCheck.ts';
-import { endingsOf, maxCharacters } from '../contact/limits.ts';
+import { endingsOf, maxCharacters, maxFileMb, megabyte } from '../contact/limits.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { phonePattern } from '../primitives/phone.ts';
 import type { faultTexts } from '../words/formTexts.ts';
@@ -17,6 +17,8 @@ const must = (holds: (text: string) => boolean, id: AnswerFaultId) => mustBe(hol
 /** What a kind has to know of the site: browsers read the countries from the page, the host has their list. */
 export interface KindTools {
   isCountry: (name: string) => boolean;
+  /** Bytes of the largest file of a name that was sent for a question; without it, no size is checked. */
+  sizeOf?: (question: string, fileName: string) => number;
 }
 
 /** A kind of question: what an answer is, what bounds it, and how it is shown. */
@@ -188,9 +190,14 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
     isAnswered: true,
     bounds: 'files',
     isList: true,
-    schema: ({ max = 1, types }) =>
+    schema: ({ id, max = 1, maxSizeMb = maxFileMb, types }, { sizeOf = () => 0 }) =>
       z
-        .array(z.string().check(must((name) => endingsOf(types).includes(endingOf(name)), 'questionFileType')))
+        .array(
+          z.string().check(
+            must((name) => endingsOf(types).includes(endingOf(name)), 'questionFileType'),
+            must((name) => sizeOf(id, name) <= maxSizeMb * megabyte, 'questionFileSize'),
+          ),
+        )
         .check(z.maxLength(Number(max), fault('questionFiles'))),
     shown: (_, value) => [value].flat().join(', '),
   },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryCodeOf } from '../contact/countries.ts';
+import { maxFileBytes, megabyte } from '../contact/limits.ts';
 import { anyForm, anySending } from '../testing/formsAndAnswers.ts';
 import { answersIn, checkAnswers, sayAnswerFault } from './checkAnswers.ts';
 import { formTable } from './formTable.ts';
@@ -64,6 +65,8 @@ describe('the questions of a form', () => {
     ],
     ['a type that nobody knows', [{ ...plans, types: ['films'] }], 'types: '],
     ['types of what is no file', [{ ...name, types: ['pdf'] }], 'only a file has types'],
+    ['a size of what is no file', [{ ...name, maxSizeMb: 5 }], 'only a file has a size'],
+    ['more than the site takes', [{ ...plans, maxSizeMb: 51 }], 'a whole number of megabytes, from 1 to 50'],
   ])('are refused with %s, naming the question and what to do', (_, questions, words) => {
     expect(questionsFault(questions)).toContain(words);
   });
@@ -131,6 +134,17 @@ describe('answers', () => {
     const found = checkAnswers([plans], { file }, tools);
     expect(found.faults.map((fault) => sayAnswerFault(undefined, fault))).toEqual(faults);
     expect(found.values).toEqual(faults.length > 0 ? {} : { file });
+  });
+
+  it.each<[string, Question, number, string[]]>([
+    ['all that it may have', { ...plans, maxSizeMb: 5 }, 5 * megabyte, []],
+    ['a byte more', { ...plans, maxSizeMb: 5 }, 5 * megabyte + 1, ['The "Plans" field takes files of at most 5 MB']],
+    ['as much as the site takes where the question says nothing', plans, maxFileBytes, []],
+  ])('that are files are checked by the size of each: %s', (_, question, bytes, faults) => {
+    const sizeOf = (id: string, file: string) => (id === 'file' && file === 'b.pdf' ? bytes : 1);
+    const found = checkAnswers([question], { file: ['a.pdf', 'b.pdf'] }, { ...tools, sizeOf });
+    expect(found.faults.map((fault) => sayAnswerFault(undefined, fault))).toEqual(faults);
+    expect(found.faults.every(({ type }) => type === 'max')).toBe(true);
   });
 
   it('of hidden questions come from the address, cleaned by their kind, and never refuse anything', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileFields, fileTypes, isFileField, maxFiles } from '../contact/limits.ts';
+import { fileFields, fileTypes, isFileField, maxFileMb, maxFiles } from '../contact/limits.ts';
 import { currencies } from '../money.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { fill, type Values } from '../words/say.ts';
@@ -19,6 +19,8 @@ const idOf = (what: string) =>
   });
 const words = (most: number) => z.string().trim().min(1, { error: 'it is empty' }).max(most);
 const bound = z.union([z.number(), z.string().refine(isDay, { error: 'a day is written like 2027-03-04' })]);
+
+const inMegabytes = { error: `a whole number of megabytes, from 1 to ${maxFileMb}` };
 
 /** Also of a kind of an agency that is there no longer: what was asked by it stays readable. */
 export const questionKind = z.union([z.enum(coreKindNames), z.templateLiteral(['own_', z.string()])], {
@@ -43,6 +45,12 @@ const question = z.strictObject({
   page: z.int().min(1).max(mostQuestions.pages).optional(),
   currency: z.enum(currencies).optional(),
   types: z.array(z.enum(fileTypes)).min(1).optional(),
+  maxSizeMb: z
+    .int(inMegabytes)
+    .min(1, inMegabytes)
+    .max(maxFileMb, inMegabytes)
+    .optional()
+    .describe('Megabytes of 1,048,576 bytes that each of its files may have, inclusive'),
   keptDays: z.int().min(1).max(3650).optional(),
   from: z
     .string()
@@ -132,6 +140,7 @@ function faultOf(one: Question, before: readonly Question[], say: Say, around: A
       label: around.fields.find(({ name }) => name === one.id)?.label ?? one.id,
     });
   if (one.types && one.kind !== 'file') return say('only a file has types');
+  if (one.maxSizeMb && one.kind !== 'file') return say('only a file has a size');
   if (one.currency && one.kind !== 'amount') return say('only an amount of money has a currency');
   if (one.keptDays && !kind.isAnswered) return say('it has no answer that could be removed');
   if (one.from && (one.required || !kind.isAnswered || one.kind === 'file' || one.kind === 'consent'))

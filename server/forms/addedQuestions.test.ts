@@ -49,7 +49,7 @@ const questions: Question[] = [
       { id: 'fri', label: 'Friday' },
     ],
   },
-  { id: 'proof', kind: 'file', label: 'Drawing', types: ['pdf', 'documents'] },
+  { id: 'proof', kind: 'file', label: 'Drawing', types: ['pdf', 'documents'], maxSizeMb: 1 },
   { id: 'phone-there', kind: 'phone', label: 'Phone on site' },
   { id: 'topic', kind: 'text', label: 'Topic', from: 'topic' },
 ];
@@ -155,6 +155,16 @@ describe('a form of the site with questions of its owner', () => {
     expect(docs.map(({ field }) => field)).toEqual(['file', 'proof']);
     const twice = [...files, { field: 'file', name: 'second.txt', content: 'Another' }];
     expect((await sendFiles(host.app, { ...fields, email: 'two@example.com' }, twice)).statusCode).toBe(422);
+  });
+
+  it('takes files of the size that a question allows, and says how large that is', async () => {
+    const sendDrawing = (bytes: number) =>
+      sendFiles(host.app, { ...typed, email: 'size@example.com', formVersion, stand: 'small' }, [
+        { field: 'proof', name: 'drawing.txt', content: 'a'.repeat(bytes) },
+      ]);
+    const refused = await sendDrawing(1_048_577);
+    expect(faultsIn(refused)).toEqual([['proof', 'The "Drawing" field takes files of at most 1 MB']]);
+    expect((await sendDrawing(1_048_576)).statusCode).toBe(200);
   });
 
   it.each<Record<string, string>>([

@@ -13,14 +13,16 @@ export const usualWords = {
   spare: { block: 'No', settings: 'No' },
 } as const;
 
+/** Whether no page asks for a field. */
+export const isLeftOut = ({ standing }: FormField, { isAsked }: StoredField): boolean =>
+  isAsked === false || (standing === 'spare' && !isAsked);
+
 /** The state of a field, next to its name in the list of fields that a form can ask for. */
-export function stateOf(
-  { mayBeRequired, standing }: FormField,
-  { isAsked, isRequired }: StoredField,
-  askedBy: AskedBy,
-): string {
+export function stateOf(field: FormField, own: StoredField, askedBy: AskedBy): string {
+  const { mayBeRequired, standing } = field;
+  const { isAsked, isRequired } = own;
   if (standing === 'needed') return say('always required');
-  if (isAsked === false || (standing === 'spare' && !isAsked)) return say('not asked');
+  if (isLeftOut(field, own)) return say('not asked');
   if (isRequired && mayBeRequired) return say('required');
   return standing === 'offered' && !isAsked ? sayNoun(usualWords.offered[askedBy]) : say('optional');
 }

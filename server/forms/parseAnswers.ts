@@ -27,7 +27,9 @@ export function parseAnswers({ fields, files, own }: RawSubmission, taken: reado
     questions.map((question) => [question.id, sentOf(question, { fields, files })]),
   );
   const emailAsked = fields.get(hiddenFields.emailAsked)?.[0];
-  const { asked, faults, values } = checkAnswers(questions, sent, { isCountry, emailAsked });
+  const sizeOf = (question: string, name: string) =>
+    Math.max(...files.map((one) => (one.field === question && one.fileName === name ? one.sizeBytes : 0)));
+  const { asked, faults, values } = checkAnswers(questions, sent, { isCountry, emailAsked, sizeOf });
   const isIn = (all: readonly Question[], name: string) => all.some(({ id }) => id === name);
   const answers = answersTo(asked, values);
   return {

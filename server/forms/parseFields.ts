@@ -1,5 +1,4 @@
-import { cleanedAddress, isBlank } from '@frontage/contract/contact/cleaned.ts';
-import { isDoubtful } from '@frontage/contract/contact/doubtfulAddress.ts';
+import { cleanedAddress, isBlank, isDoubtful } from '@frontage/contract/contact/cleaned.ts';
 import { emailPattern } from '@frontage/contract/contact/fields.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { countryNamed } from '@frontage/contract/contact/otherCountryNames.ts';

@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
-import { hasImpossibleHost } from '@frontage/contract/contact/doubtfulAddress.ts';
+import { addressKeyOf, hasImpossibleHost } from '@frontage/contract/contact/cleaned.ts';
 import type { Limits } from '../limits/limits.ts';
 
 const dayS = 24 * 3_600;

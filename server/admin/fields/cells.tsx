@@ -1,9 +1,9 @@
-import { countryList } from '@frontage/contract/contact/countries.ts';
+import countries from '@frontage/contract/contact/countries.json' with { type: 'json' };
 import type { DefaultServerCellComponentProps } from 'payload';
 
 type CellProps = Pick<DefaultServerCellComponentProps, 'cellData'>;
 
-const nameOfCountry = new Map<unknown, string>(countryList.map(({ code, name }) => [code, name]));
+const nameOfCountry = new Map<unknown, string>(Object.entries(countries));
 
 export function CountryCell({ cellData }: CellProps) {
   return <span>{nameOfCountry.get(cellData) ?? ''}</span>;

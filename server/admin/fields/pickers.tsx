@@ -1,6 +1,6 @@
 'use client';
 
-import { countryList } from '@frontage/contract/contact/countries.ts';
+import namesOfCountries from '@frontage/contract/contact/countries.json' with { type: 'json' };
 import { FieldDescription, FieldError, FieldLabel, SelectInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
@@ -19,7 +19,7 @@ const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((
   label: value.replaceAll('_', ' '),
   value,
 }));
-const countries = countryList.map(({ code, name }) => ({ label: name, value: code }));
+const countries = Object.entries(namesOfCountries).map(([value, label]) => ({ label, value }));
 
 export const ZoneField = (props: TextFieldClientProps) => <ListedField {...props} options={zones} />;
 

@@ -1,13 +1,16 @@
+import { CountryField } from '@frontage/blocks/form/CountryField.tsx';
+import { FormField as FieldOfSite } from '@frontage/blocks/form/FormField.tsx';
+import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
-import { type StoredField, storedFields, takesQuestions } from '@frontage/contract/forms/ownForm.ts';
+import { ownCharacters, type StoredField, storedFields, takesQuestions } from '@frontage/contract/forms/ownForm.ts';
 import { bareSlug } from '@frontage/contract/language.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { FieldError, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { say } from '../../admin/say.ts';
-import { fieldIn } from '../askedWords.ts';
-import { FieldCard } from './FieldCard.tsx';
-import { UsualPart, useLanguageOfForm } from './parts.tsx';
+import { type AskedBy, fieldIn, isLeftOut, stateOf, usualWords } from '../askedWords.ts';
+import { Card, Choice, Plain, Tick, UsualPart, useLanguageOfForm, WordsField } from './parts.tsx';
+import { WebsiteForm, WebsiteLook } from './WebsiteLook.tsx';
 
 /** The fields of a form, each with its words, in the owner's order. Stored only once something is changed. */
 export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
@@ -33,29 +36,130 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   return (
     <UsualPart heading={say('What the form asks')} onReset={value && !readOnly ? () => setValue(null) : undefined}>
       <p>
-        {say('Open a field to change its words. What you leave empty keeps the default, shown in grey.')}
+        {say(
+          'Open a field to change its words. Where you leave one empty, the usual one stands, which you see in grey.',
+        )}
         {takesQuestions(form)
           ? ''
           : ` ${say('It takes no questions of your own: where you want to know more, make a form of them, and show it in a block “Form”.')}`}
       </p>
       <FieldError path={path} showError={showError} />
-      <ol>
-        {rows.map((row, place) => {
-          const field = form.fields.find(({ name }) => name === row.name);
-          return field ? (
-            <FieldCard
-              key={row.name}
-              field={fieldIn(words, field)}
-              askedBy={form.blocks.length > 0 ? 'block' : 'settings'}
-              own={row}
-              isReadOnly={readOnly}
-              onChange={(next) => change(place, next)}
-              {...(place > 0 ? { onUp: () => move(place, -1) } : {})}
-              {...(place < rows.length - 1 ? { onDown: () => move(place, 1) } : {})}
-            />
-          ) : null;
-        })}
-      </ol>
+      <WebsiteForm fields={form.fields} own={rows}>
+        <ol>
+          {rows.map((row, place) => {
+            const field = form.fields.find(({ name }) => name === row.name);
+            return field ? (
+              <FieldCard
+                key={row.name}
+                field={fieldIn(words, field)}
+                askedBy={form.blocks.length > 0 ? 'block' : 'settings'}
+                own={row}
+                isReadOnly={readOnly}
+                onChange={(next) => change(place, next)}
+                {...(place > 0 ? { onUp: () => move(place, -1) } : {})}
+                {...(place < rows.length - 1 ? { onDown: () => move(place, 1) } : {})}
+              />
+            ) : null;
+          })}
+        </ol>
+      </WebsiteForm>
     </UsualPart>
+  );
+}
+
+interface FieldCardProps {
+  field: FormField;
+  askedBy: AskedBy;
+  own: StoredField;
+  isReadOnly: boolean;
+  onChange: (own: StoredField) => void;
+  /** The first field lacks `onUp`, the last `onDown`. */
+  onUp?: () => void;
+  onDown?: () => void;
+}
+
+function FieldCard({ askedBy, field, own, isReadOnly, onChange, onDown, onUp }: FieldCardProps) {
+  const isChanged = Object.keys(own).length > 1;
+  const words = (part: 'help' | 'label' | 'placeholder', title: string, usual: string) => (
+    <WordsField
+      title={title}
+      value={own[part] ?? ''}
+      placeholder={usual}
+      maxLength={ownCharacters[part]}
+      disabled={isReadOnly}
+      onWrite={(text) => {
+        const { [part]: _, ...rest } = own;
+        onChange(text === '' ? rest : { ...rest, [part]: text });
+      }}
+    />
+  );
+  return (
+    <Card
+      title={own.label ?? field.label}
+      state={[stateOf(field, own, askedBy), isChanged ? say('changed') : ''].filter(Boolean).join(' · ')}
+      look={isLeftOut(field, own) ? undefined : <Look name={field.name} />}
+      moves={isReadOnly ? undefined : { up: onUp, down: onDown }}
+    >
+      {words('label', say('Label'), field.label)}
+      {field.hasPlaceholder
+        ? words(
+            'placeholder',
+            say('Example in the empty field'),
+            field.placeholder ?? say('None, or as the block says'),
+          )
+        : null}
+      {words('help', say('Help below the label'), say('None'))}
+      <Asking {...{ askedBy, field, own, isReadOnly, onChange }} />
+      {isChanged && !isReadOnly ? (
+        <Plain onClick={() => onChange({ name: own.name })}>{say('Back to default')}</Plain>
+      ) : null}
+    </Card>
+  );
+}
+
+/** Nobody has been looked up. */
+const nowhere = { code: undefined, choose: () => undefined };
+
+const Look = ({ name }: { name: string }) => (
+  <WebsiteLook>{name === 'country' ? <CountryField country={nowhere} /> : <FieldOfSite name={name} />}</WebsiteLook>
+);
+
+const always = 'always';
+const never = 'never';
+const usually = 'usually';
+
+function Asking({ askedBy, field, isReadOnly, onChange, own }: FieldCardProps) {
+  const { standing } = field;
+  if (standing === 'needed') return <p>{say('Requests need it, so the form always asks for it.')}</p>;
+  const isUsual = standing === 'asked';
+  const { isAsked, isRequired, ...words } = own;
+  const chosen = isAsked === false && standing !== 'spare' ? never : isAsked && !isUsual ? always : usually;
+  const ask = (choice: string) => {
+    if (choice === never) onChange({ ...words, isAsked: false });
+    else onChange({ ...words, ...(choice === always ? { isAsked: true, ...(isRequired ? { isRequired } : {}) } : {}) });
+  };
+  return (
+    <>
+      <Choice title={say('Is it asked?')} value={chosen} disabled={isReadOnly} onChoose={ask}>
+        <option value={usually}>{say(usualWords[standing][askedBy])}</option>
+        {isUsual ? null : <option value={always}>{say('On every page')}</option>}
+        {standing === 'spare' ? null : <option value={never}>{say('No')}</option>}
+      </Choice>
+      {field.mayBeRequired && chosen !== never ? (
+        <Tick
+          checked={isRequired ?? false}
+          disabled={isReadOnly}
+          onTick={(isTicked) =>
+            onChange(
+              isTicked
+                ? { ...own, ...(isUsual ? {} : { isAsked: true }), isRequired: true }
+                : { ...words, ...(isAsked === undefined ? {} : { isAsked }) },
+            )
+          }
+        >
+          {say('Everybody must fill it in')}
+        </Tick>
+      ) : null}
+    </>
   );
 }

@@ -1,14 +1,16 @@
 'use client';
 
-import { endingsOf, fileTypes } from '@frontage/contract/contact/limits.ts';
-import { kindOf } from '@frontage/contract/forms/kindOf.ts';
+import { QuestionField } from '@frontage/blocks/form/QuestionField.tsx';
+import { endingsOf, fileTypes, maxFileMb } from '@frontage/contract/contact/limits.ts';
+import { isLeftOut, kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { currencies } from '@frontage/contract/money.ts';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { say } from '../../admin/say.ts';
 import styles from './forms.module.css';
 import { Card, Choice, Plain, Tick, WordsField } from './parts.tsx';
 import { choicesOf, newOption, titleOf, typeTitles } from './questionDrafts.ts';
+import { WebsiteLook } from './WebsiteLook.tsx';
 
 interface QuestionCardProps {
   question: Question;
@@ -47,6 +49,7 @@ export function QuestionCard(props: QuestionCardProps) {
       title={label || say('A question without words')}
       state={state}
       isOpen={isOpen}
+      look={from || isLeftOut(question) || question.kind in ownQuestionKinds ? undefined : <Look question={question} />}
       moves={
         isReadOnly
           ? undefined
@@ -64,13 +67,18 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
+/** Drawn again when its own words change, and not those of another. */
+const Look = memo(({ question }: Pick<QuestionCardProps, 'question'>) => (
+  <WebsiteLook>
+    <QuestionField question={question} questions={[]} isAsked isAwake />
+  </WebsiteLook>
+));
+
 function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question }: QuestionCardProps) {
   const { from, kind } = question;
   const { hasOptions, hasPlaceholder, bounds, isAnswered } = kindOf(question);
-  const isNumber = bounds !== 'day';
-  const bound = (text: string) => (isNumber && text.trim() !== '' ? Number(text) : text);
   const words = (
-    part: 'from' | 'help' | 'keptDays' | 'label' | 'max' | 'message' | 'min' | 'placeholder',
+    part: 'from' | 'help' | 'keptDays' | 'label' | 'max' | 'maxSizeMb' | 'message' | 'min' | 'placeholder',
     title: string,
     type = 'text',
   ) => (
@@ -81,7 +89,7 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
       disabled={isReadOnly}
       onWrite={(text) => {
         const { [part]: _, ...rest } = question;
-        const value = part === 'min' || part === 'max' ? bound(text) : part === 'keptDays' ? Number(text) : text;
+        const value = type === 'number' ? Number(text) : text;
         const changed = (text === '' && part !== 'label' ? rest : { ...question, [part]: value }) as Question;
         // Nobody can be asked to answer what is hidden.
         const { required: __, ...hidden } = changed;
@@ -98,6 +106,9 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
       {hasOptions ? <Options {...{ isReadOnly, onChange, question }} /> : null}
       {bounds && bounds !== 'files' ? words('min', say(edgeTitles[bounds][0]), edge[bounds]) : null}
       {bounds ? words('max', say(edgeTitles[bounds][1]), edge[bounds]) : null}
+      {kind === 'file'
+        ? words('maxSizeMb', say('Megabytes of each file at most; empty: {most}', { most: maxFileMb }), 'number')
+        : null}
       {kind === 'file' ? <Types {...{ isReadOnly, onChange, question }} /> : null}
       {kind === 'amount' ? <CurrencyOf {...{ isReadOnly, onChange, question }} /> : null}
       {isAnswered ? words('message', say('Said of a wrong answer, in place of the usual sentence')) : null}

@@ -26,6 +26,7 @@ import {
   turnPage,
   warningsOf,
 } from './questionDrafts.ts';
+import { WebsiteForm } from './WebsiteLook.tsx';
 
 interface OtherForm {
   id: number;
@@ -120,26 +121,28 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
       ].map((warning) => (
         <p key={warning}>{warning}</p>
       ))}
-      <ol>
-        {questions.map((question, place) => (
-          <QuestionCard
-            key={question.id}
-            question={question}
-            before={questions.slice(0, place)}
-            isOpen={open === question.id}
-            isReadOnly={readOnly}
-            drag={drag(place)}
-            onChange={(next) => setValue(questions.with(place, next))}
-            onCopy={() => add(copyOf(question, questions, taken), place + 1)}
-            onRemove={() => setValue(inPages(questions.toSpliced(place, 1), isAlone))}
-            beginsPage={beginsPage(questions, place)}
-            onTurnPage={place > 0 || !isAlone ? () => setValue(turnPage(questions, place, isAlone)) : undefined}
-            onMove={(by) => move(place, place + by)}
-            isFirst={place === 0}
-            isLast={place === questions.length - 1}
-          />
-        ))}
-      </ol>
+      <WebsiteForm>
+        <ol>
+          {questions.map((question, place) => (
+            <QuestionCard
+              key={question.id}
+              question={question}
+              before={questions.slice(0, place)}
+              isOpen={open === question.id}
+              isReadOnly={readOnly}
+              drag={drag(place)}
+              onChange={(next) => setValue(questions.with(place, next))}
+              onCopy={() => add(copyOf(question, questions, taken), place + 1)}
+              onRemove={() => setValue(inPages(questions.toSpliced(place, 1), isAlone))}
+              beginsPage={beginsPage(questions, place)}
+              onTurnPage={place > 0 || !isAlone ? () => setValue(turnPage(questions, place, isAlone)) : undefined}
+              onMove={(by) => move(place, place + by)}
+              isFirst={place === 0}
+              isLast={place === questions.length - 1}
+            />
+          ))}
+        </ol>
+      </WebsiteForm>
       {readOnly ? null : (
         <div className={styles.attempt}>
           <label htmlFor={menuId}>{say('Add a question')}</label>

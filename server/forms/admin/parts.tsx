@@ -50,16 +50,19 @@ interface CardProps extends ComponentProps<'li'> {
   isOpen?: boolean;
   /** Where it may be sorted; the first lacks `up`, the last `down`. */
   moves?: { up: (() => void) | undefined; down: (() => void) | undefined } | undefined;
+  /** What it is on the website, whether it is open or not. */
+  look?: ReactNode;
 }
 
 /** One of a list: closed it shows a summary, open it can be edited. */
-export function Card({ children, isOpen, moves, state, title: label, ...item }: CardProps) {
+export function Card({ children, isOpen, look, moves, state, title: label, ...item }: CardProps) {
   return (
     <li className={styles.card} {...item}>
       <details open={isOpen || undefined}>
         <summary>
           <strong>{label}</strong>
           <span className={styles.state}>{state}</span>
+          {look}
         </summary>
         <div className={styles.parts}>{children}</div>
       </details>

@@ -32,7 +32,7 @@ export const scriptFiles = [
   {
     // The list of countries, and all long lists; the newsletter reads one name of it.
     name: 'countries',
-    test: /[\\/]contract[\\/]contact[\\/]countries\.ts$|[\\/]form[\\/]CountryField\.tsx$/,
+    test: /[\\/]contract[\\/]contact[\\/]countries\.(?:json|ts)$|[\\/]form[\\/]CountryField\.tsx$/,
     priority: 1,
   },
   {
