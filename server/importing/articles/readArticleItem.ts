@@ -61,7 +61,7 @@ export async function readArticleItem(item: ExportItem, tools: ArticleTools): Pr
 /** The title of a post or a page; its first words where it has none. */
 function titleOf(item: Pick<ExportItem, 'content' | 'date' | 'id' | 'title'>, report: ImportReport): string {
   const words = plainWords(item.title);
-  const start = words ? '' : plainWords(item.content.slice(0, 2_000).replace(/\[[^\]]*\]/g, ' '));
+  const start = words ? '' : plainWords(item.content.slice(0, 2_000).replace(/\[[^[\]]*\]/g, ' '));
   const title = words || fitText(start, 60) || `Without a title, ${item.date.slice(0, 10) || item.id}`;
   if (!words) report.name('text', title, 'it had no title');
   if (words.length > 160)
