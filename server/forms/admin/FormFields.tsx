@@ -36,9 +36,7 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   return (
     <UsualPart heading={say('What the form asks')} onReset={value && !readOnly ? () => setValue(null) : undefined}>
       <p>
-        {say(
-          'Open a field to change its words. Where you leave one empty, the usual one stands, which you see in grey.',
-        )}
+        {say('Open a field to change its words. What you leave empty keeps the default, shown in grey.')}
         {takesQuestions(form)
           ? ''
           : ` ${say('It takes no questions of your own: where you want to know more, make a form of them, and show it in a block “Form”.')}`}
