@@ -8,14 +8,7 @@ import { launchOptionsFor, product } from './support/product.ts';
  */
 const longOnes = [
   ...['everyPage.e2e.ts', 'typed-kept.e2e.ts', 'proxy.e2e.ts', 'engines.e2e.ts', 'preview.e2e.ts', 'blocks.e2e.ts'],
-  ...[
-    'richText.e2e.ts',
-    'refused-publish.e2e.ts',
-    'settings.e2e.ts',
-    'inbox.e2e.ts',
-    'autofill.e2e.ts',
-    'writing.e2e.ts',
-  ],
+  ...['richText.e2e.ts', 'refused-publish.e2e.ts', 'settings.e2e.ts', 'inbox.e2e.ts', 'autofill.e2e.ts'],
 ];
 
 export default defineConfig({

@@ -56,7 +56,7 @@ const withPayloads = withPayload(config, { devBundleServerPackages: false });
 export default {
   ...withPayloads,
   // Without Payload's Critical-CH, which makes browsers throw the first page away and request it again: whether the
-  // theme is dark is known before the first paint (showSystemTheme.ts).
+  // theme is dark is known before the first paint (earlyScripts.ts).
   headers: async () => {
     const all = await withPayloads.headers?.();
     return all?.map((one) => ({ ...one, headers: one.headers.filter(({ key }) => key !== 'Critical-CH') })) ?? [];

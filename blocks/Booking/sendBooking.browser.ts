@@ -40,6 +40,7 @@ interface BookingForm {
   /** A call is moved by a signed link, which replaces the token and the visitor's details. */
   kind: 'book' | 'move';
   picker: Picker;
+  /** The hour, and its hold if there is one. */
   chosen: () => Record<string, string>;
   /** Holds an hour; false where somebody else has it. */
   keep: (start: string) => Promise<boolean>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanedAddress, cleanedLine, cleanedPhone, cleanedText } from '../contact/cleaned.ts';
 import { emailPattern, must as mustBe } from '../contact/fields.ts';
 import { endingOf } from '../contact/fileCheck.ts';
-import { endingsOf, maxCharacters, maxFileMb, megabyte } from '../contact/limits.ts';
+import { endingsOf, maxCharacters, megabyte } from '../contact/limits.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { phonePattern } from '../primitives/phone.ts';
 import type { faultTexts } from '../words/formTexts.ts';
@@ -184,13 +184,13 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
     schema: (_, { isCountry }) => typed(cleanedLine, mostCharacters.country, must(isCountry, 'mustBeChosen')),
     shown: plain,
   },
-  // Their contents are checked elsewhere, R28: here they have the names of the files, by the host with the endings of
-  // what they contain.
+  // Their contents, and what any file may have, are checked elsewhere, R28: here they have the names of the files, by the
+  // host with the endings of what they contain.
   file: {
     isAnswered: true,
     bounds: 'files',
     isList: true,
-    schema: ({ id, max = 1, maxSizeMb = maxFileMb, types }, { sizeOf = () => 0 }) =>
+    schema: ({ id, max = 1, maxSizeMb = Number.POSITIVE_INFINITY, types }, { sizeOf = () => 0 }) =>
       z
         .array(
           z.string().check(

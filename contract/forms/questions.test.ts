@@ -140,6 +140,7 @@ describe('answers', () => {
     ['all that it may have', { ...plans, maxSizeMb: 5 }, 5 * megabyte, []],
     ['a byte more', { ...plans, maxSizeMb: 5 }, 5 * megabyte + 1, ['The "Plans" field takes files of at most 5 MB']],
     ['as much as the site takes where the question says nothing', plans, maxFileBytes, []],
+    ['more than the site takes, which says so itself', plans, maxFileBytes + 1, []],
   ])('that are files are checked by the size of each: %s', (_, question, bytes, faults) => {
     const sizeOf = (id: string, file: string) => (id === 'file' && file === 'b.pdf' ? bytes : 1);
     const found = checkAnswers([question], { file: ['a.pdf', 'b.pdf'] }, { ...tools, sizeOf });

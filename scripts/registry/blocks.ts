@@ -45,8 +45,9 @@ export function findBlocks(root: string): { found: Block[]; faults: Fault[] } {
     parts.filter((part) => inOwn(part) || /^[A-Z]/.test(basename(part))),
     (part, before) => {
       const blocks = readBlocks(root, part);
-      for (const { layout, name, schema } of blocks) {
-        const other = before.flat().find((one) => one.layout === layout || one.name === name);
+      for (const [at, { layout, name, schema }] of blocks.entries()) {
+        const others = [...before.flat(), ...blocks.slice(0, at)];
+        const other = others.find((one) => one.layout === layout || one.name === name);
         if (other) throw new PartFault(schema.file, `${layout}, ${name} is the name of ${other.part}: take another`);
       }
       return blocks;
@@ -75,7 +76,7 @@ function readBlocks(root: string, part: string): Block[] {
       const own = `${part}/${drawn}.examples.ts`;
       const [ofKind] = drawn !== name && existsSync(join(root, own)) ? examplesOf(root, own) : [];
       const shownBy = ofKind ?? examples[at];
-      if (!shownBy) throw new PartFault(own, `it has no examples of ${name}`);
+      if (!shownBy) throw new PartFault(`${part}/${folder}.examples.ts`, `it has no examples of ${name}`);
       return [[kind, { view: viewOf(root, part, drawn), examples: shownBy }] as const];
     });
     return {
@@ -154,7 +155,9 @@ export function writeBlocks(blocks: readonly Block[], leftOut: ReadonlyMap<strin
   );
   const examples = [
     "import type { Example } from '../blocks/examples/example.ts';",
-    ...[...new Map(inExamples.map((one) => [one.name, one])).values()].map((one) => importLine(one, one.name)),
+    ...[...new Map(inExamples.map((one) => [`${one.file} ${one.name}`, one])).values()].map((one) =>
+      importLine(one, one.name),
+    ),
     "import type { ArticleBlockLayout, ArticleBlockOf, BlockLayout, BlockOf } from './schemas.ts';",
     ...kinds.flatMap((kind) => {
       const [name, Layout, Of] =

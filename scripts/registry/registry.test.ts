@@ -127,9 +127,17 @@ describe('the registry', () => {
     writeOwn('emails/hello.ts', 'export const email = {};\n');
     writeOwn('questions/depth/depth.question.ts', 'export const question = {};\n');
     cpSync(join(root, 'own/blocks/PriceLadder'), join(root, 'own/blocks/SecondLadder'), { recursive: true });
+    const [one, two] = ['one', 'two'].map((twin) => `export const ${twin} = defineBlock('northlight_twin', {});\n`);
+    writeOwn('blocks/Twins/Twins.schema.ts', `${one}${two}`);
+    writeOwn('blocks/Twins/Twins.tsx', 'export const One = () => null;\nexport const Two = () => null;\n');
+    writeOwn(
+      'blocks/Twins/Twins.examples.ts',
+      "export const a = defineExamples('');\nexport const b = defineExamples('');\n",
+    );
     expect(writeRegistry(root).map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
       'own/blocks/SecondLadder/SecondLadder.schema.ts: there is no such file',
       'own/blocks/Sign/Sign.schema.ts: there is no such file',
+      'own/blocks/Twins/Twins.schema.ts: northlight_twin, Two is the name of own/blocks/Twins: take another',
       'own/questions/depth/Depth.tsx: there is no such file',
       'own/block: nothing is read by this name. What is: README.md, blocks, deliveries, drawings, emails, kinds, migrations, migrations-postgres, questions, styles, testing, words',
       'own/deliveries/sheet.ts: it exports nothing called delivery',

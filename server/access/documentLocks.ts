@@ -54,7 +54,10 @@ const inOnesOwnName: CollectionBeforeOperationHook = ({ args, operation, overrid
   return { ...args, data: { user: { relationTo: req.user.collection, value: req.user.id } } };
 };
 
-/** Payload looks for the address of whoever holds a document: their name is put there. */
+/**
+ * Payload names a colleague by address, or by number to people who may not read colleagues: the name is put where it
+ * looks for the address.
+ */
 const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
   const holder: { value?: unknown } | null = doc.user;
   const id = idIn(holder?.value);

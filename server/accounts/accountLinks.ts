@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
-import { type InTransaction, insertRows } from '../database/directRows.ts';
-import { type DeliveryKind, deliveryKinds } from '../delivery/delivery.ts';
+import type { InTransaction } from '../database/directRows.ts';
+import type { DeliveryKind } from '../delivery/delivery.ts';
+import { enqueueDeliveries } from '../delivery/enqueueDeliveries.ts';
 
 const accountLinkKinds = ['invitation', 'new-password'] as const satisfies readonly DeliveryKind[];
 export type AccountLinkKind = (typeof accountLinkKinds)[number];
@@ -24,6 +25,5 @@ export async function enqueueAccountLink(
   user: number,
   kind: AccountLinkKind,
 ): Promise<void> {
-  const label = deliveryKinds.find(({ value }) => value === kind)?.label ?? kind;
-  await insertRows(payload, req, 'deliveries', [{ label, kind, user, status: 'owed', attempts: 0 }]);
+  await enqueueDeliveries(payload, req, null, [{ kind, user }]);
 }

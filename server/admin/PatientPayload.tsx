@@ -11,7 +11,7 @@ toast.error = (words, options) => say(words, { duration: readingMs(words), ...op
 
 if (typeof window !== 'undefined') window.fetch = awaitPreferences(window.fetch);
 
-/** Keeps each error on screen long enough to be read, and asks for preferences until they arrive. Renders only its children. */
+/** Keeps errors on screen until they can be read, and asks for preferences until they arrive. Renders its children. */
 export const PatientPayload = ({ children }: { children: ReactNode }) => children;
 
 /**

@@ -3,7 +3,10 @@ import { useDocumentInfo } from '@payloadcms/ui';
 interface SavedDocument {
   /** As the admin's own API names it: `pages/12` or `site-settings`. Undefined for one that was never saved. */
   document: string | undefined;
-  /** Changes with each save. Payload's `lastUpdateTime` also does while a lock is renewed by typing. */
+  /**
+   * Changes whenever the document was saved, published or unpublished. Payload's `lastUpdateTime` also does while
+   * somebody types, because the lock is renewed.
+   */
   saves: string;
 }
 

@@ -31,6 +31,7 @@ const agreed = { inCalendar: null, inCalendarStartsAt: null };
 const place = { table: 'bookings', column: 'place', field: 'place' };
 
 interface MailAddresses {
+  /** The address of sales. */
   to: string;
   from: string;
   adminUrl: string;

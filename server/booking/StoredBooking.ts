@@ -13,6 +13,7 @@ export interface StoredBooking extends Busy {
   id: number;
   state: BookingState;
   room: string | undefined;
+  /** Time zone of the visitor. */
   zone: string;
   uid: string;
   sequence: number;
@@ -76,6 +77,7 @@ export interface Organizer {
   languages?: SpokenLanguages;
   /** The page on which calls are booked, where it is another one in a language. */
   book?: string | undefined;
+  /** Time zone of the agency. */
   zone: string;
   /** Where sales read their emails, and the requests. */
   sales: { email: string; adminUrl: string };

@@ -27,7 +27,10 @@ export const agencyZoneField: TextField = {
 /** Payload's list of zones has no entry for UTC. */
 export const utc = { label: '(UTC) Coordinated Universal Time', value: usualZone };
 
-/** Payload reads the zone in which it schedules from its configuration alone, so each page sets it again. */
+/**
+ * Payload reads the zone in which it schedules from its configuration alone, which a process makes once. Each page of
+ * the admin sets it again, as the settings may change in another process.
+ */
 export async function tellZone(payload: Payload): Promise<void> {
   const zone = await readAgencyZone(payload);
   const { timezones } = payload.config.admin;

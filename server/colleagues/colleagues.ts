@@ -49,6 +49,7 @@ const heldMs = 300_000;
 
 export interface Colleague {
   name: string;
+  /** ISO time at which they opened it. */
   since: string;
   isLater: boolean;
   /** The document is locked for them now: what others save is refused. */

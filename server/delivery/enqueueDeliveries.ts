@@ -29,7 +29,9 @@ export type Owed =
   | { kind: 'answer'; message: number }
   /** `body`: the file of `own/deliveries`. */
   | { kind: 'own'; label: string; body: string }
-  /** To somebody of the admin. `body`: which email, or which form; the faults, as JSON. */
+  /** To somebody of the admin; the same for the next two. */
+  | { kind: 'invitation' | 'new-password' | 'wrong-codes'; user: number }
+  /** `body`: which email, or which form; the faults, as JSON. */
   | { kind: 'sample-email'; user: number | undefined; body: string }
   | { kind: 'page-fault'; user: number | null; body: string }
   /** Without a subscriber it asks whoever sent the request. */

@@ -22,8 +22,14 @@ import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { type PlainPage, sendPlain, serveOwnPage, tokenOf } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
-import type { DownloadLinks, ReadLink } from './DownloadStore.ts';
-import { type DownloadLedger, type DownloadStore, downloadOf, type OfferedDocument } from './DownloadStore.ts';
+import {
+  type DownloadLedger,
+  type DownloadLinks,
+  type DownloadStore,
+  downloadOf,
+  type OfferedDocument,
+  type ReadLink,
+} from './DownloadStore.ts';
 import { renderDocumentMail } from './downloadMails.ts';
 
 interface ArticleFileOptions extends FormDoorOptions, AcceptDownloadOptions {

@@ -199,14 +199,10 @@ function writeHeadersFile({ files, isProduction, ofPages, siteUrl }: HeadersOpti
       rules.push([`/${folder}/*`, ofFile(inside[0] ?? '')]);
     else rules.push(...inside.map((file): (typeof rules)[number] => [`/${encodeURI(file)}`, ofFile(file)]));
   }
-  return rules
-    .map(
-      ([path, headers]) =>
-        `${path}\n${Object.entries(headers)
-          .map((header) => `  ${header.join(': ')}\n`)
-          .join('')}`,
-    )
-    .join('\n');
+  const linesOf = (headers: Record<string, string>) =>
+    Object.entries(headers).map((header) => `  ${header.join(': ')}`);
+  // An empty line ends each rule.
+  return rules.flatMap(([path, headers]) => [path, ...linesOf(headers), '']).join('\n');
 }
 
 /** Scripts and fonts are for our own pages only. */

@@ -50,7 +50,7 @@ export type Sought =
   /** A link to a path of the site, typed as an address or within a text. */
   | { kind: 'link'; path: string };
 
-export function holds(field: FlattenedField, value: unknown, sought: Sought): boolean {
+function holds(field: FlattenedField, value: unknown, sought: Sought): boolean {
   switch (sought.kind) {
     case 'relation':
       if (isRunningText(field)) return sought.collection === 'media' && picturesIn(String(value)).includes(sought.id);

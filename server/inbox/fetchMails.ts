@@ -16,7 +16,9 @@ export interface FetchMailsOptions {
 /** ms between two fetches, and the longest rest after several that failed. */
 const restMs = 30_000;
 const longestRestMs = 5 * 60_000;
+/** Emails per fetch. The rest waits for the next. */
 const fetchedAtOnce = 100;
+/** Bytes of an email that are asked for at a time. */
 const chunkSize = 262_144;
 const usualTimeoutMs = 15_000;
 const longestFetchMs = 10 * 60_000;

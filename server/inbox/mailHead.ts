@@ -22,6 +22,7 @@ const maxFields = 2_000;
 const longestField = 32_768;
 const longestDecoded = 2_000;
 
+/** From the first bytes of an email, on the thread that serves. */
 export function readHead(bytes: Uint8Array): MailHead {
   const fields = fieldsOf(decode(bytes.subarray(0, headBytes)));
   const all = (name: string) => fields.get(name) ?? [];

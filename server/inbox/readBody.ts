@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { removeInvisible, toOneLine } from '../delivery/mails/plainWords.ts';
 import type { MailBody } from './readMailBody.ts';
 
+/** Characters of an email that are kept. */
 const longestText = 50_000;
 const maxAttachments = 20;
 const maxNesting = 20;

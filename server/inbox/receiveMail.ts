@@ -47,6 +47,7 @@ export interface ReceiveMailOptions {
   now: () => Date;
 }
 
+/** Attachments included. */
 export const largestMailBytes = 26_214_400;
 
 /** Header fields in which programs and servers record the recipients of an email. */

@@ -76,6 +76,7 @@ async function addressesOf(
 /** ms for which the agency is cached: visitors wait for their request to be stored. */
 const cachedMs = 1000;
 
+/** Those of an agency that has no office. */
 const usualHours = { opens: '09:00', closes: '18:00' };
 
 export interface AnswerHours {

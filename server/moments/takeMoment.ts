@@ -87,7 +87,10 @@ async function takeOf({ at, copyFolder, file, place }: MomentOrder): Promise<Tak
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
-/** Leaves pages in place, unlike `VACUUM INTO`; in one step, because a write in between would start it again. */
+/**
+ * Leaves pages in place, unlike `VACUUM INTO`, so that blocks stay the same; copies in one step, because a write
+ * between two steps would start it again.
+ */
 async function copyDatabase(file: string, copy: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true });
   try {

@@ -33,8 +33,10 @@ interface PreviewRoute {
 
 const policy = 'Content-Security-Policy';
 
+/** Per network address: several editors in one office who all type. */
 const drawingsPer10Minutes = 6_000;
 
+/** Bytes of the form of the longest document. */
 const bodyLimit = 4_000_000;
 
 /** Payload sends the whole form. */

@@ -74,7 +74,10 @@ const previewAt = (find: (asked: { data: Record<string, unknown>; req: PayloadRe
 /** Shown next to the buttons of a document while its preview is open. */
 const themeSwitch = '/preview/admin/ThemeSwitch.tsx#ThemeSwitch';
 
-/** Next to the form, and by a link to share; a form of questions next to its questions alone. */
+/**
+ * Next to the form, and by a link to share. A form that a block can show is seen next to its questions alone, as its
+ * visitors could not send a draft.
+ */
 export function withPreview(collection: CollectionConfig, links: PreviewLinks): CollectionConfig {
   // Documents in the trash have none.
   const addressOf = (document: Record<string, unknown>, isLive: boolean): string | null => {

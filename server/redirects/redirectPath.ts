@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { say } from '../admin/say.ts';
 import { memoiseFor } from '../memoiseFor.ts';
 
+/** Longest path, in characters. */
 const maxLength = 500;
 
 /** What separates or ends the parts of an address where it is not encoded, and what no address contains. */

@@ -17,11 +17,14 @@ interface Published {
   path?: string | undefined;
   /** Undefined where blocks cannot name it. */
   name?: PublishedName | undefined;
-  stored?: Stored;
 }
 
 /** The address and the name of a document. A newer draft does not count. */
-export async function findPublished(collection: PagedCollection, id: number, req: PayloadRequest): Promise<Published> {
+export async function findPublished(
+  collection: PagedCollection,
+  id: number,
+  req: PayloadRequest,
+): Promise<Published & { stored?: Stored }> {
   const found = await req.payload.findByID({ collection, id, depth: 0, draft: false, disableErrors: true, req });
   if (found?._status !== 'published') return {};
   const stored: Stored = { ...found };
@@ -51,9 +54,10 @@ export function rememberPublished(collection: PagedCollection): CollectionBefore
   return async ({ data, originalDoc, req }) => {
     const id: unknown = originalDoc?.id;
     if (typeof id !== 'number') return data;
-    const published = await findPublished(collection, id, req);
-    // Accessed after the look-up: each call replaces the context of the request.
-    req.context[keyOf(collection, id)] = published;
+    const { name, path } = await findPublished(collection, id, req);
+    // Accessed after the look-up: each call replaces the context of the request. Without the document, as a request may
+    // change thousands.
+    req.context[keyOf(collection, id)] = { name, path };
     return data;
   };
 }

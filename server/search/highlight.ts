@@ -1,5 +1,6 @@
 import { findWords, isPair } from './words.ts';
 
+/** In characters. */
 const excerptLength = 160;
 /** From this number of characters on a passage counts as a sentence; a shorter one is a heading or a list item. */
 const sentenceLength = 60;

@@ -41,6 +41,7 @@ export interface SearchQuery {
 
 export interface SearchResult {
   hits: SearchHit[];
+  /** The number of documents of the wanted kinds. */
   total: number;
   /** For every kind, wanted or not: shown in the tabs above the hits. */
   countsByKind: Record<HitKind, number>;

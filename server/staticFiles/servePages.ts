@@ -12,8 +12,7 @@ import { type AnswerOwnPage, nothingHerePage, preparingPage, sendPlain } from '.
 import type { ServedAt } from '../http/servedAt.ts';
 import { matches } from '../http/unchanged.ts';
 import type { Releases, ServedRelease } from '../publishing/servedReleases.ts';
-import type { Redirect, Redirects } from '../redirects/redirectPath.ts';
-import { addressOfPath } from '../redirects/redirectPath.ts';
+import { addressOfPath, type Redirect, type Redirects } from '../redirects/redirectPath.ts';
 import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
 import { keptMs, type PageInTime } from './pagesInTime.ts';

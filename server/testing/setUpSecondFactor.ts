@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import type { Rest } from './callRest.ts';
 import { password, signIn, signInForToken } from './stage.ts';
@@ -15,8 +16,8 @@ export async function setUpSecondFactor(rest: Rest, role: string): Promise<Telep
   const token = await signInForToken(rest, role);
   const begun = await rest.call('POST', 'users/second-factor/begin', { presentPassword: password }, token);
   const { secret } = begun.body;
-  // The earliest accepted code, so that two more are left for signing in.
-  const first = { code: codeOf(secret, -1) };
+  // So that two more are left for signing in.
+  const first = { code: await earliestCodeOf(secret) };
   const { recoveryCodes } = (await rest.call('POST', 'users/second-factor/confirm', first, token)).body;
   return { secret, recoveryCodes, code: (stepsLater = 0) => codeOf(secret, stepsLater) };
 }
@@ -24,6 +25,13 @@ export async function setUpSecondFactor(rest: Rest, role: string): Promise<Telep
 /** Signs in with password and code. */
 export function signInWithCode(rest: Rest, role: string, code: string) {
   return signIn(rest, role, password, { code });
+}
+
+/** The earliest code that is accepted, and still is when it has arrived. */
+export async function earliestCodeOf(secret: string): Promise<string> {
+  const leftMs = 30_000 - (Date.now() % 30_000);
+  if (leftMs < 2_000) await pause(leftMs);
+  return codeOf(secret, -1);
 }
 
 export function codeOf(secret: string, stepsLater: number): string {

@@ -259,8 +259,7 @@ export async function readFormFigures(payload: Payload, form: string, { from, to
 
 /**
  * `GET /api/visits?from=2026-11-01&to=2026-11-28`: what visitors did in these days; `site`, `campaign`, `page` and `form`
- * narrow the tables of each other. `format=csv` answers each count of
- * each day. R73.
+ * narrow the tables of each other. `format=csv` answers each count of each day. R73.
  */
 export const visitsEndpoint = getCall('/visits', async ({ payload, query }) => {
   const period = readPeriod(query, new Date());

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { answer, type Call } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
 import { account, noteEvent } from '../../audit/auditTrail.ts';
-import { insertRows } from '../../database/directRows.ts';
 import { inTransaction, lockRows } from '../../database/inTransaction.ts';
+import { enqueueDeliveries } from '../../delivery/enqueueDeliveries.ts';
 import type { SecondFactor } from '../../payload-types.ts';
 import { forAdmins, forOneself, type Person } from '../accountEndpoint.ts';
 import { AccountRefusal, admitTry, forgetTries, inMinutes } from '../limits.ts';
@@ -152,6 +152,5 @@ async function noteWrongCode(payload: Payload, req: PayloadRequest, id: number):
   await payload.db.updateOne({ collection, id, data: { wrongCodes, pausedUntil }, req, returning: false });
   if (wrongCodes !== tolerated) return;
   const user = typeof factor.user === 'object' ? factor.user.id : factor.user;
-  const owed = { label: 'Email about wrong codes', kind: 'wrong-codes', user, status: 'owed', attempts: 0 };
-  await insertRows(payload, req, 'deliveries', [owed]);
+  await enqueueDeliveries(payload, req, null, [{ kind: 'wrong-codes', user }]);
 }

@@ -26,7 +26,7 @@ export async function findFactor(payload: Payload, user: number, req?: PayloadRe
   return found ?? undefined;
 }
 
-/** Returns the secret of a new one; undefined where one is in use. */
+/** Returns the secret of a new one, which asks for nothing until it is confirmed; undefined where one is in use. */
 export function beginFactor(payload: Payload, user: number): Promise<string | undefined> {
   return inTransaction(payload, async (req) => {
     const known = await findFactor(payload, user, req);

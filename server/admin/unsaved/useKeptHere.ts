@@ -17,6 +17,7 @@ import { say } from '../say.ts';
 import { showStandingToast } from '../showStandingToast.ts';
 
 interface Kept {
+  /** ISO time. */
   at: string;
   /** `updatedAt` of the document that it was typed into. */
   on: unknown;

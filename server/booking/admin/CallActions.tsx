@@ -33,6 +33,7 @@ export function CancelCallButton({ id }: { id: number }) {
 
 interface MoveCallProps {
   id: number;
+  /** The zone in which hours are shown; that of the browser by default. */
   zone?: string;
 }
 

@@ -31,6 +31,7 @@ const refuseSecond: CollectionBeforeChangeHook = async ({ data, operation, req }
   throw new ValidationError({ collection: 'categories', errors: [{ path: 'slug', message, label: message }], req });
 };
 
+/** The categories of articles. Their slugs are part of the contract. R23. */
 export const categories: CollectionConfig = {
   slug: 'categories',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'heading', 'description', 'updatedAt'], group: 'Articles' },

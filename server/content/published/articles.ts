@@ -8,6 +8,7 @@ import { type Languages, languageOf } from './inLanguage.ts';
 export interface ArticleQuery {
   /** Articles in any of these categories, first or further. */
   categories?: readonly string[] | undefined;
+  /** The slug of a tag. */
   theme?: string | undefined;
   ids?: readonly number[] | undefined;
   excludeIds?: readonly number[] | undefined;

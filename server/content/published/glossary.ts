@@ -8,7 +8,9 @@ const maxSuggestions = 5;
 const minLetters = 4;
 
 export interface SuggestionQuery {
+  /** Terms near this one, without the term itself. */
   id?: number | undefined;
+  /** Only terms under this letter. */
   letter?: string | undefined;
 }
 

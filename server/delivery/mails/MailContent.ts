@@ -48,6 +48,7 @@ export interface Sender {
   colours?: Colours | undefined;
   /** Sentences in emails that the owner has changed. */
   words?: Words | undefined;
+  /** The language of the site, if it is not the usual one. */
   language?: Language | undefined;
   /** All languages of the site, whose words are in its addresses. */
   languages?: SpokenLanguages;

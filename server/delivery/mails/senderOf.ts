@@ -13,9 +13,11 @@ import type { Promises, Sender } from './MailContent.ts';
 export interface Company {
   sender: Sender;
   promises: Promises;
+  /** The address for visitors' replies. */
   answersTo: string | undefined;
   /** Where a page of the site is in the language that it writes; undefined where it is missing there. */
   findPath: (href: string) => Promise<string | undefined>;
+  /** Time zone of the agency. */
   zone: string;
   /** The same as it writes to somebody who sent a form of the page at that address: in the language of the page. */
   at: (address: string | null | undefined) => Company;

@@ -7,8 +7,8 @@ import { ListedField } from '../../admin/fields/pickers.tsx';
 import { say } from '../../admin/say.ts';
 import { describedIn } from '../describedIn.ts';
 import styles from './forms.module.css';
-import { useLanguageOfForm } from './parts.tsx';
 import { choicesOf } from './questionDrafts.ts';
+import { useWebsite } from './WebsiteLook.tsx';
 
 /* What the editor of a form consists of: it loads as one. */
 export { FormFields } from './FormFields.tsx';
@@ -38,7 +38,7 @@ export function UsualConsent() {
   const [becomes, kind, name, own] = useFormFields(([fields]) =>
     [fields.becomes, fields.kind, fields.name, fields.consentText].map((field) => String(field?.value ?? '')),
   );
-  const language = useLanguageOfForm();
+  const { language } = useWebsite();
   if (own) return null;
   const note = describedIn({ becomes, kind, name })?.note ?? consentNote;
   const usual = (noteIn(language, note) ?? note).text;

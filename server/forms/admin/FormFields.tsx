@@ -4,19 +4,18 @@ import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { ownCharacters, type StoredField, storedFields, takesQuestions } from '@frontage/contract/forms/ownForm.ts';
 import { bareSlug } from '@frontage/contract/language.ts';
-import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { FieldError, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { say } from '../../admin/say.ts';
 import { type AskedBy, fieldIn, isLeftOut, stateOf, usualWords } from '../askedWords.ts';
-import { Card, Choice, Plain, Tick, UsualPart, useLanguageOfForm, WordsField } from './parts.tsx';
-import { WebsiteForm, WebsiteLook } from './WebsiteLook.tsx';
+import { Card, Choice, Plain, Tick, UsualPart, WordsField } from './parts.tsx';
+import { useWebsite, WebsiteForm, WebsiteLook } from './WebsiteLook.tsx';
 
 /** The fields of a form, each with its words, in the owner's order. Stored only once something is changed. */
 export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   const { setValue, showError, value } = useField<unknown>({ path });
   const [kind, name] = useFormFields(([fields]) => [fields.kind?.value, fields.name?.value].map((one) => one ?? ''));
-  const words = wordsOf({ language: useLanguageOfForm() });
+  const { words } = useWebsite();
   const form = formNamed(bareSlug(String(kind || name)));
   if (!form)
     return <p>{say('This form is no longer part of the site. What you see here is kept, and shown nowhere.')}</p>;
@@ -36,9 +35,7 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   return (
     <UsualPart heading={say('What the form asks')} onReset={value && !readOnly ? () => setValue(null) : undefined}>
       <p>
-        {say(
-          'Open a field to change its words. Where you leave one empty, the usual one stands, which you see in grey.',
-        )}
+        {say('Open a field to change its words. What you leave empty keeps the default, shown in grey.')}
         {takesQuestions(form)
           ? ''
           : ` ${say('It takes no questions of your own: where you want to know more, make a form of them, and show it in a block “Form”.')}`}

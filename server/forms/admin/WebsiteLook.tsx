@@ -10,29 +10,60 @@ import type { StoredField } from '@frontage/contract/forms/ownForm.ts';
 import { ownLookOf } from '@frontage/contract/identity/looks.ts';
 import { type Colours, hasPaleAccent, paletteCss } from '@frontage/contract/identity/palette.ts';
 import { directionOf, languages } from '@frontage/contract/language.ts';
-import { formWords, wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { formWords, type Speaker, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { useFormFields } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fetchJson } from '../../admin/post.ts';
+import { fieldIn } from '../askedWords.ts';
 import styles from './forms.module.css';
 
 const none: readonly never[] = [];
 
-/** What the website is drawn with. */
-interface Website {
+/** What the website is drawn with, and how it speaks. */
+interface Settings {
   formWords?: unknown;
   identity?: Colours | null;
   language?: string | null;
+  languages?: Speaker['languages'] | null;
 }
 
-const address = '/api/globals/site-settings?depth=0&select[formWords]=true&select[identity]=true&select[language]=true';
+const parts = ['formWords', 'identity', 'language', 'languages'].map((part) => `&select[${part}]=true`);
+const address = `/api/globals/site-settings?depth=0${parts.join('')}`;
+let asked: Promise<Settings | undefined> | undefined;
+
+/** Those that ask at once have one answer; who asks later has the present settings. */
+function askSettings(): Promise<Settings | undefined> {
+  asked ??= fetchJson<Settings>(address).finally(() => {
+    asked = undefined;
+  });
+  return asked;
+}
+
+/**
+ * The website where visitors read the open form: in its language where it is a translation, otherwise in that of the
+ * site, in which the owner's words are. `language` is undefined where none is set, or known yet: the usual one.
+ */
+export function useWebsite() {
+  const own = useFormFields(([form]) => form.language?.value);
+  const [settings, setSettings] = useState<Settings>({});
+  useEffect(() => {
+    void askSettings().then((found) => found && setSettings(found));
+  }, []);
+  return useMemo(() => {
+    const language = languages.find((one) => one === (own || settings.language));
+    const isTranslation = own && own !== settings.language;
+    const owners = isTranslation ? undefined : formWords.safeParse(settings.formWords ?? {}).data;
+    const words = wordsOf({ language, languages: settings.languages ?? undefined, formWords: owners });
+    return { identity: settings.identity ?? {}, language, words };
+  }, [own, settings]);
+}
 
 /** One for all parts that are shown. */
 const sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
 
 /** Puts the styles of the website into the sheet: what they say of its pages holds for each part. */
-function style(identity: Colours = {}): void {
+function style(identity: Colours): void {
   const { folio = '', paleAccent = '', studio = '', ...texts } = Object.fromEntries(globalThis.websiteStyles ?? []);
   const looks = { folio, studio };
   const look = ownLookOf(identity.look);
@@ -56,25 +87,13 @@ interface WebsiteFormProps {
 
 /** A form of the website around its parts, in its language and its owner's words, which is in no page and sends nothing. */
 export function WebsiteForm({ children, fields = none, own: stored = none }: WebsiteFormProps) {
-  const chosen = useFormFields(([form]) => form.language?.value);
-  const [website, setWebsite] = useState<Website>({});
-  useEffect(() => {
-    style();
-    const asking = new AbortController();
-    void fetchJson<Website>(address, asking.signal).then((found) => {
-      if (!found) return;
-      setWebsite(found);
-      style(found.identity ?? {});
-    });
-    return () => asking.abort();
-  }, []);
-  const language = languages.find((one) => one === (chosen || website.language));
+  const { identity, language, words } = useWebsite();
+  useEffect(() => style(identity), [identity]);
   const look = useMemo(() => {
-    const words = wordsOf({ language, formWords: formWords.safeParse(website.formWords ?? {}).data });
-    const said = fields.map(({ label, name, placeholder = '', words: id }) => {
-      const example = words[`field.${id}.example`] ?? placeholder;
+    const said = fields.map((field) => {
+      const { label, name, placeholder } = fieldIn(words, field);
       const own = stored.find((one) => one.name === name);
-      return [name, { label: words[`field.${id}`] ?? label, ...(example ? { placeholder: example } : {}), ...own }];
+      return [name, { label, ...(placeholder ? { placeholder } : {}), ...own }];
     });
     const settings = {
       ...{ anchor: '', answerText: '', companyName: '', email: '', formId: 'look', formToken: '', honeypotName: '' },
@@ -83,7 +102,7 @@ export function WebsiteForm({ children, fields = none, own: stored = none }: Web
     };
     const optional = fields.flatMap(({ name, standing }) => (standing === 'needed' ? [] : [name]));
     return { settings, labelledBy: '', names: [], optional, buttonText: '' };
-  }, [fields, language, stored, website]);
+  }, [fields, language, stored, words]);
   const form = useForm(look, { File: AttachmentField, onSent: () => undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else changes what its parts look like
   const drawn = useMemo(() => form, [look]);

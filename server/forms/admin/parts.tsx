@@ -1,27 +1,9 @@
-import { type Language, languages, usualLanguage } from '@frontage/contract/language.ts';
-import { useFormFields } from '@payloadcms/ui';
-import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
-import { fetchJson } from '../../admin/post.ts';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { say } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
 import styles from './forms.module.css';
 
 /* What the settings of forms are made of. */
-
-/** The language in which visitors read the open form: its own where it is a translation, otherwise that of the site. */
-export function useLanguageOfForm(): Language {
-  const own = useFormFields(([fields]) => fields.language?.value);
-  const [site, setSite] = useState<string>();
-  useEffect(() => {
-    const asking = new AbortController();
-    const query = new URLSearchParams({ depth: '0', 'select[language]': 'true' });
-    void fetchJson<{ language?: string }>(`/api/globals/site-settings?${query}`, asking.signal).then((found) =>
-      setSite(found?.language),
-    );
-    return () => asking.abort();
-  }, []);
-  return languages.find((one) => one === (own || site)) ?? usualLanguage;
-}
 
 interface UsualPartProps {
   heading: string;

@@ -34,6 +34,7 @@ interface ExportLanguage {
 export interface ExportTermGroup {
   kind: 'termGroup';
   group: string;
+  /** Their ids, by language. */
   numbers: ReadonlyMap<string, number>;
 }
 

@@ -13,6 +13,7 @@ import { inboxPath } from './links.ts';
 
 /** Most cards of a state that waits for somebody, and of one that is over; the list has the rest. */
 const [openAtMost, overAtMost] = [30, 5];
+/** Most characters of a message on a card. */
 const wordsAtMost = 110;
 
 const shown = {

@@ -11,6 +11,7 @@ import { RequestLink } from './RequestLink.tsx';
 /** Once for a list that is drawn, because each of its requests asks. */
 const readFormTitlesOnce = cache(readFormTitles);
 
+/** Most characters in a cell. */
 const maxShown = 120;
 
 /** Shows what a request is about: its message, otherwise its details, such as the hour of a call. */

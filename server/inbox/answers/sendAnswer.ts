@@ -8,6 +8,7 @@ import type { Lead, LeadMessage } from '../../payload-types.ts';
 import { answerSubject } from './conversation.ts';
 import { openPlaceholders } from './templates.ts';
 
+/** In characters. */
 const longestAnswer = 20_000;
 
 const asked = z.object({
