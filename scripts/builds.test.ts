@@ -15,3 +15,14 @@ it('the build of the admin is made once: what it writes itself is none of its so
   expect(isSourceOf(adminBuild, 'server/next-env.d.ts')).toBe(false);
   expect(isSourceOf(adminBuild, 'server/next.config.ts')).toBe(true);
 });
+
+it.each([
+  [siteBuild, 'design/kit/ArrowButton/RunArrows.astro'],
+  [adminBuild, 'blocks/text/readText.ts'],
+  [adminBuild, 'blocks/form/form.module.css'],
+  [adminBuild, 'client/sendForm.ts'],
+  [adminBuild, 'demo/settings.ts'],
+  [adminBuild, 'design/looks/folio.css'],
+])('a build follows what it is made of: %#', (build, file) => {
+  expect(sourcesOf(build.sources)).toContain(file);
+});

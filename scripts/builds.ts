@@ -33,7 +33,7 @@ export const siteBuild: Build = {
     'kinds/**/*.{ts,tsx,astro,css}',
     'client/**/*.ts',
     'contract/**/*.{ts,json}',
-    'design/**/*.{ts,tsx,css}',
+    'design/**/*.{ts,tsx,astro,css}',
     'own/**/*.{ts,tsx,astro,css}',
     'registry/*.ts',
     'package-lock.json',
@@ -46,9 +46,12 @@ export const adminBuild: Build = {
   words: 'Building the admin (one to two minutes the first time); the website serves meanwhile',
   sources: [
     'server/**/*.{ts,tsx,css,json}',
-    'blocks/**/*.{schema,editor,examples}.ts',
-    'blocks/*.ts',
-    'blocks/{editor,examples}/*.ts',
+    // With what it shows or reads as the website does: fields of forms, texts, and the demo as nobody has changed it.
+    'blocks/**/*.ts',
+    'blocks/{form,text,FormBlock}/*.{tsx,css}',
+    'client/**/*.ts',
+    'demo/**/*.ts',
+    'design/**/*.{ts,tsx,css}',
     'kinds/**/*.ts',
     'contract/**/*.{ts,json}',
     'own/**/*.{ts,tsx,css}',
@@ -129,11 +132,6 @@ export function sourcesOf(sources: readonly string[]): string[] {
   return found.filter((file) => !isApart.test(file)).sort();
 }
 
-if (import.meta.main) {
-  await buildSite();
-  if (!process.argv.includes('site')) await buildAdmin();
-}
-
 /** Time in ms without another change after which files count as saved. */
 const settledAfterMs = 300;
 
@@ -177,4 +175,9 @@ export function watchSources(root: string, build: Build, onChange: () => Promise
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
   };
+}
+
+if (import.meta.main) {
+  await buildSite();
+  if (!process.argv.includes('site')) await buildAdmin();
 }

@@ -82,6 +82,7 @@ function requireShortPath(socketPath: string): void {
   );
 }
 
+/** Waits for all, and throws all of their faults. */
 export async function waitForAll(works: Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(works);
   allOf(

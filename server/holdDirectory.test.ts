@@ -1,15 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { pollUntil, run } from '../scripts/testing/program.ts';
 import { holdDirectory } from './holdDirectory.ts';
+import { findFreePort } from './testing/findFreePort.ts';
+import { startHostProcess } from './testing/hostProcess.ts';
 
 const moment = new Date('2026-11-22T08:00:00Z');
 let directory: string;
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'frontage-held-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
 });
 
 function holdElsewhere() {
@@ -47,4 +49,12 @@ test('lets a released folder be held again', () => {
   const second = holdDirectory(directory, moment);
   expect(second).toMatchObject({ kind: 'held', isLeftBehind: false });
   if (second.kind === 'held') second.release();
+});
+
+test('a restarted website that cannot write its folder names it, and nothing more', async () => {
+  mkdirSync(join(directory, 'website.lock'));
+  const next = startHostProcess({}, { dataDir: directory, port: await findFreePort() });
+  await expect(next).rejects.toThrow(
+    `The host ended before it answered:\nDATA_DIR: ${directory} cannot be made or written (unable to open database file).`,
+  );
 });

@@ -75,6 +75,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
+/** Resolves to the error; undefined where listening works. */
 function listen(port: number, host: string): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const server = createServer();

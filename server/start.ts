@@ -7,7 +7,7 @@ import { believeProxies } from './network/believeProxies.ts';
 
 /**
  * Serves the admin on the host and port of the environment: the built one, or with the word `develop` its present
- * sources, compiled as they are requested. Next runs in this process, so no child of it can be left behind.
+ * sources, compiled as they are requested. The built one runs in this process, so no child of it can be left behind.
  */
 await endOnWrongSettings(async () => {
   const isDevelopment = process.argv[2] === 'develop';

@@ -201,8 +201,9 @@ export async function readFirstSteps(
   const page = (slug: string | undefined) => {
     const asked = pages.find((one) => one.slug === slug);
     if (!asked) return { href: '/admin/collections/pages/create', isOwn: false };
-    const words = firstWords(begun.find(({ id }) => id === asked.id)?.layout?.[0]);
-    const isGap = leftoversIn(words).length > 0;
+    const blocks = begun.find(({ id }) => id === asked.id)?.layout ?? [];
+    const words = firstWords(blocks[0]);
+    const isGap = leftoversIn(blocks.map(firstWords).join('\n')).length > 0;
     const isAsItBegan = emptyPages.some((one) => isSameAs(asked)(one) && firstWords(one.layout[0]) === words);
     return {
       href: `/admin/collections/pages/${asked.id}`,

@@ -222,6 +222,7 @@ async function serve(environment: Environment): Promise<void> {
  * begins with the process, before any of our code is loaded.
  */
 function timeSteps() {
+  /** By step, and in `all`. */
   const ms: Record<string, number> = {};
   let last = 0;
   return {

@@ -6,6 +6,7 @@ import { memoisePer } from '../memoiseFor.ts';
 import { within } from '../network/within.ts';
 
 interface Hits {
+  /** Including this hit. */
   count: number;
   /** ms until the count starts again, from the first hit on. */
   msLeft: number;

@@ -69,6 +69,7 @@ function measure(font: Font, heavy: Font): Omit<FontMetrics, 'weights'> {
   };
 }
 
+/** Width of English text in a font, in em. */
 function widthIn(font: Font): number {
   return sum((letter) => {
     const code = letter.charCodeAt(0);

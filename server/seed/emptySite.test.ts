@@ -108,13 +108,19 @@ test('an empty site begins in any language that the product speaks, and has no w
   expect(await countsOf(payload)).toEqual({ ...ofAnEmptySite, pages: 4 });
   const imprint = pages.find(({ path }) => path === '/impressum');
   const [imprintText] = imprint?.layout ?? [];
-  const complete = async (from: RegExp) => {
+  const complete = async (from: RegExp, ...above: object[]) => {
     const layout = JSON.parse(JSON.stringify(imprintText).replace(from, 'Nordlicht GmbH'));
     const where = { slug: { equals: 'impressum' } };
-    await payload.update({ collection: 'pages', where, data: { layout: toStoredBlocks<'pages'>([layout]) ?? [] } });
+    await payload.update({
+      collection: 'pages',
+      where,
+      data: { layout: toStoredBlocks<'pages'>([...above, layout]) ?? [] },
+    });
     return (await readFirstSteps(payload, beginner)).steps.find(({ what }) => what === 'Complete the imprint')?.isDone;
   };
   expect(await complete(/\[[^\]]*\]/), 'with one gap filled').toBe(false);
+  const breadcrumbs = { acf_fc_layout: 'breadcrumbs' };
+  expect(await complete(/\[[^\]]*\]/, breadcrumbs), 'with one gap filled, below another block').toBe(false);
   expect(await complete(/\[[^\]]*\]/g), 'with all of them').toBe(true);
 
   const context = { [referencesAreCheckedLater]: true };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,7 +76,7 @@ const migratedFiles = new Map<Filling, Promise<string>>();
 export async function layMigratedSqlite(dataDir: string, filling: Filling = nothing): Promise<void> {
   const file = join(dataDir, 'frontage.sqlite');
   if (existsSync(file)) return;
-  const { sharedAs = `${process.pid}-${migratedFiles.size}` } = filling;
+  const { sharedAs = randomUUID() } = filling;
   const made = migratedFiles.get(filling) ?? makeOnce(`${sharedAs}.sqlite`, (place) => makeSqlite(place, filling));
   migratedFiles.set(filling, made);
   copyFileSync(await made, file);

@@ -27,6 +27,8 @@ export async function makeOnce(name: string, make: (place: string) => Promise<vo
   }
   try {
     if (!existsSync(place)) {
+      // What a try before has left, which ended with a fault.
+      rmSync(`${place}.new`, { recursive: true, force: true });
       await make(`${place}.new`);
       renameSync(`${place}.new`, place);
     }

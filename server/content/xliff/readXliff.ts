@@ -90,14 +90,20 @@ export function readXliff(xml: string): ReadXliff {
     }
   });
   const add = (text: string) => {
-    const last = pieces?.at(-1);
-    if (pieces && typeof last === 'string') pieces[pieces.length - 1] = last + text;
-    else pieces?.push(text);
+    if (pieces) append(pieces, text);
   };
   parser.on('text', add);
   parser.on('cdata', add);
   parser.write(xml).close();
   return read;
+}
+
+/** Adds a piece: words go on with those before them, so that there are no more pieces than codes make. */
+function append(pieces: Piece[], one: Piece): Piece[] {
+  const last = pieces.at(-1);
+  if (typeof one === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + one;
+  else pieces.push(one);
+  return pieces;
 }
 
 const withoutRegion = (tag: string) => tag.toLowerCase().split(/[-_]/, 1)[0];
@@ -117,8 +123,8 @@ function joined({ parts, ...unit }: Pick<ReadUnit, 'id' | 'name'> & { parts: rea
     .flatMap((part) => part.target ?? (hasWords(part) ? [] : part.source));
   return {
     ...unit,
-    source: parts.flatMap(({ source }) => source),
-    target: isEmpty ? [] : target,
+    source: parts.flatMap(({ source }) => source).reduce(append, []),
+    target: isEmpty ? [] : target.reduce(append, []),
     isPartial: missing > 0 && !isEmpty,
   };
 }

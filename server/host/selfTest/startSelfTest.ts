@@ -86,6 +86,7 @@ type OpenForm = SampleRequest & { formToken?: string; fault?: string };
 const answerMs = 30_000;
 /** A form sent before `leastOpenMs` is quarantined, so each stays open for longer than that. */
 const usualOpenMs = leastOpenMs * 1.5;
+/** Outcomes of a form that was received. */
 const ends = ['stored', 'asked'];
 
 const token = z.object({ formToken: z.string() });

@@ -40,6 +40,12 @@ test('reads a file that was cut off up to that place, and names the place', asyn
   expect(entries.filter(({ kind }) => kind === 'flaw')).toEqual([{ kind: 'flaw', line: expect.any(Number), message }]);
 });
 
+test('says that a file was cut off also after more flaws than are named', async () => {
+  const whole = sampleExport([{ id: 1, content: '\u0003'.repeat(50) }, { id: 2 }]);
+  const entries = await read(whole.slice(0, whole.lastIndexOf('<wp:post_name>')));
+  expect(entries.at(-1)).toMatchObject({ kind: 'flaw', message: expect.stringContaining('ends in the middle') });
+});
+
 test('reads on after characters that XML does not allow', async () => {
   const entries = await read(sampleExport([{ id: 1, content: 'a\u0003b' }, { id: 2 }]));
   expect(titlesOf(entries)).toEqual(['Post 1', 'Post 2']);

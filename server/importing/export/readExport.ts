@@ -54,7 +54,11 @@ export async function* readExport(file: string): AsyncGenerator<ExportEntry> {
     parser.write(String(chunk));
     yield* found.splice(0);
   }
-  if (builder.isOpen) note('the file ends in the middle, and what followed is missing: export it again');
+  if (builder.isOpen) {
+    // Said however many flaws came before.
+    flaws = 0;
+    note('the file ends in the middle, and what followed is missing: export it again');
+  }
   // The parser names all that is open by then.
   flaws = maxFlaws;
   parser.close();

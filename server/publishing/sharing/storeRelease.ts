@@ -43,6 +43,7 @@ export async function storeRelease({ bucket, known, release, text, turn }: Store
 
 interface RemoveOptions {
   bucket: Bucket;
+  /** Hash of the removed release's list. */
   list: string;
   /** Hashes of the lists that stay; those most likely to share files with it first. */
   kept: readonly string[];

@@ -19,6 +19,7 @@ export interface TermExtras {
 
 interface TermListProps {
   groups: readonly LetterGroup[];
+  /** By term id. */
   extras: ReadonlyMap<number, TermExtras>;
   /** As it is around them. */
   site?: Sited;

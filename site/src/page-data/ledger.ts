@@ -8,6 +8,7 @@ import type { PageFacts } from './pageFacts.ts';
  * Facts known to a publication: the hash of each fact that a page used, and the states from which those facts follow.
  */
 export interface FactHashes {
+  /** By key of the fact. */
   hashes: ReadonlyMap<string, string>;
   /** By name of the state. A fact whose state has not changed is not requested again. */
   states: ReadonlyMap<string, string>;

@@ -20,8 +20,7 @@ import { type ArticleListPage, createListPages } from '../lists/articleLists.ts'
 import { type BackendOptions, openBackend, placeOf } from './askBackend.ts';
 import { ContentError } from './ContentError.ts';
 import { contentErrorOf } from './contentErrorOf.ts';
-import type { ContentMemory, PageSummary } from './contentMemory.ts';
-import { rememberCards, rememberSummaries } from './contentMemory.ts';
+import { type ContentMemory, type PageSummary, rememberCards, rememberSummaries } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
 import { type Absent, type Inventory, inLang, readInventory } from './inventory.ts';
 import { groupTwins, ledToTwins, seenLanguages, withOwnLinks, withOwnPaths } from './languages.ts';

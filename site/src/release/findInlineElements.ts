@@ -9,6 +9,7 @@ export interface InlineElement {
 
 /** Files that pages request by address when rendered, and contain when served. */
 export interface InlinedFiles {
+  /** By address. */
   styleSheets: Readonly<Record<string, string>>;
   /** Scripts that only start another one, by address. */
   shortScripts: Readonly<Record<string, string>>;

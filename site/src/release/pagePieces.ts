@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+
 /**
  * A page in its pieces, in order. Header and footer are the same on thousands of pages, so they are searched only once.
  * `first`: from after the header to the end of the first view; `rest`: everything after that.

@@ -2,8 +2,7 @@ import { once } from '@frontage/contract/primitives/once.ts';
 import { LRUCache } from 'lru-cache';
 import { findInlineElements, type InlinedFiles, type InlineElement } from './findInlineElements.ts';
 import { findAskedNames } from './laterStyles.ts';
-import type { PageText } from './pagePieces.ts';
-import { copyText } from './pagePieces.ts';
+import { copyText, type PageText } from './pagePieces.ts';
 
 /** The classes and grounds of a piece that are visible before anybody opens a menu. */
 export interface OpenPart {

@@ -21,6 +21,7 @@ const byFrames = '@frames-';
 /** Stands for rules of pages that run from right to left: others have no use for them. */
 export const rightToLeft = 'dir';
 
+/** Whether a name is not a class. */
 export const isOccasion = (name: string) => name.startsWith('@');
 
 export const groundOf = (name: string) => (name.startsWith(onGround) ? name.slice(onGround.length) : undefined);

@@ -14,6 +14,7 @@ import type { Drawing } from '../views.ts';
 /** A draft that can be drawn with all or some of its blocks. */
 export interface DraftDrawing {
   faults: DraftFault[];
+  /** Of the valid blocks. */
   positions: readonly number[];
   /** Draws the blocks at these positions. Rejects with a ContentError if one names something unpublished. */
   draw(positions: readonly number[], facts: Facts): Promise<Drawing>;

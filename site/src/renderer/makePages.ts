@@ -36,6 +36,7 @@ interface Outcome {
   content: PageFacts;
   addresses: Addresses;
   made: Made;
+  /** Paths of pages. */
   rendered: Set<string>;
   removed: Set<string>;
 }

@@ -134,9 +134,11 @@ async function dropUnasked(publicDirectory: string, made: Pick<Made, 'pages'>): 
 
 interface Owing {
   addresses: Addresses;
+  /** The pages that the release began with. */
   before: Made;
   made: Made;
   newest: WholeRelease | undefined;
+  /** Paths of pages. */
   rendered: ReadonlySet<string>;
 }
 

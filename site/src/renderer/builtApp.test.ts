@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { startAtTouch } from '../renderer/builtApp.ts';
+import { shortScriptsOf, startAtTouch } from './builtApp.ts';
+
+it('short scripts are those that only start another, with its address as a page must write it', () => {
+  const files = new Map([
+    ['/served/_astro/start.1a.js', 'import{t as e}from"./base.2b.js";e();\n'],
+    ['/served/_astro/base.2b.js', `export const t=()=>"${'x'.repeat(300)}";`],
+  ]);
+  expect(shortScriptsOf(files, '/served/')).toEqual({
+    '/_astro/start.1a.js': 'import{t as e}from"/_astro/base.2b.js";e();',
+  });
+});
 
 it('the script that wakes forms waits until one is touched', () => {
   const code = startAtTouch('import"/_astro/base.js";');
@@ -8,7 +18,7 @@ it('the script that wakes forms waits until one is touched', () => {
   expect(() => new Function(code)).not.toThrow();
 });
 
-it('is asked for again at the next touch once it did not load, and what is sent is left to the browser', async () => {
+it('the script that wakes forms is asked for again at the next touch once it did not load, and what is sent is left to the browser', async () => {
   const heard = new Map<string, (event: object) => void>();
   const form = { closest: () => true, sent: 0, requestSubmit: () => heard.get('submit')?.(event('submit')) };
   const event = (type: string) => ({ type, target: { closest: () => form }, preventDefault: () => (form.sent -= 1) });

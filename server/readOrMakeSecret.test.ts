@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { hostSecretOf, signsByAnother } from '../readOrMakeSecret.ts';
-import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { hostSecretOf, signsByAnother } from './readOrMakeSecret.ts';
+import { openTestHost, type TestHost } from './testing/testHost.ts';
 
 const payloadSecret = 'a secret that every host of one website has';
 let dataDir: string;

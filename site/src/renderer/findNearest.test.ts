@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFindNearest } from '../renderer/drawPages.ts';
+import { createFindNearest } from './drawPages.ts';
 
 const addresses = [
   { path: '/', title: 'Home' },
