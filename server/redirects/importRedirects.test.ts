@@ -115,6 +115,17 @@ it.each([
   expect(await pairs()).toContain(pair);
 });
 
+it('takes no pattern of a plugin for an address, and nothing that was switched off', async () => {
+  const redirection = 'source,target,regex,code,type,hits,title,status\n';
+  const text = `${redirection}/r3,/flow,1,301,url,0,,enabled\n/r4,/flow,0,301,url,0,,disabled\n`;
+  expect((await send(text)).faults).toEqual([
+    '2: A pattern cannot be imported: write a line for each address that it stands for',
+    '3: It was switched off, and is left out',
+  ]);
+  expect((await send('Origin,Target,Type,Format\n^/r5.*,/flow,301,regex\n')).faults).toHaveLength(1);
+  expect((await pairs()).filter((pair) => /r[345]/.test(pair))).toEqual([]);
+});
+
 it('reads back what it exports', async () => {
   const { body } = await stage.asAdmin('GET', 'redirects/export');
   expect(body).toContain('"/old-2","/canton","302"');

@@ -76,7 +76,7 @@ async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: 
     await nextTurn();
     const row = columns && 'cells' in read ? { ...read, cells: columns.flatMap((at) => read.cells[at] ?? []) } : read;
     const { line } = row;
-    const redirect = parseRow(row, siteUrl);
+    const redirect = faultOfPlugin(rows[0], read) ?? parseRow(row, siteUrl);
     const before = 'from' in redirect ? present.get(redirect.from) : undefined;
     if ('fault' in redirect) faults.push({ line, message: redirect.fault });
     else if (wanted.has(redirect.from)) {
@@ -128,6 +128,16 @@ function readColumns(row: CsvRow | undefined): number[] | undefined {
   );
   if (from === undefined) return undefined;
   return names.length > 3 ? [from, to, status] : [from, to, status, 3];
+}
+
+/** What those plugins write of a redirect that was no address, or not in use. */
+function faultOfPlugin(head: CsvRow | undefined, row: CsvRow): { fault: string } | undefined {
+  if (!head || 'fault' in head || 'fault' in row) return undefined;
+  const says = (column: string, value: string) =>
+    head.cells.some((name, at) => name.toLowerCase() === column && row.cells[at]?.toLowerCase() === value);
+  if (says('regex', '1') || says('format', 'regex'))
+    return { fault: say('A pattern cannot be imported: write a line for each address that it stands for') };
+  return says('status', 'disabled') ? { fault: say('It was switched off, and is left out') } : undefined;
 }
 
 /** Finds redirects that may be in the way of one. */
