@@ -107,6 +107,8 @@ test(
     };
     await open();
     await fieldsOf(dialog).message.fill('Typed over the window');
+    // The list of countries comes with this form, and until it is there the text is in the field alone.
+    await expect.poll(() => readKept(page)).toContain('Typed over the window');
     await page.keyboard.press('Escape');
 
     await page.reload();
