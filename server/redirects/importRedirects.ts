@@ -69,14 +69,15 @@ async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: 
   const present = new Map(existing.map((one) => [one.from, one]));
   const siteUrl = String(req.payload.config.admin.custom?.siteUrl ?? '');
   const wanted = new Map<string, Wanted>();
-  const columns = readColumns(rows[0]);
+  const names = namesIn(rows[0]);
+  const columns = readColumns(names);
   let known = 0;
   // SQLite answers at once, so that all lines would be one turn of the loop, in which nobody else is served. R62.
   for (const read of columns ? rows.slice(1) : rows) {
     await nextTurn();
     const row = columns && 'cells' in read ? { ...read, cells: columns.flatMap((at) => read.cells[at] ?? []) } : read;
     const { line } = row;
-    const redirect = faultOfPlugin(rows[0], read) ?? parseRow(row, siteUrl);
+    const redirect = faultOfPlugin(names, read) ?? parseRow(row, siteUrl);
     const before = 'from' in redirect ? present.get(redirect.from) : undefined;
     if ('fault' in redirect) faults.push({ line, message: redirect.fault });
     else if (wanted.has(redirect.from)) {
@@ -120,9 +121,10 @@ const columnNames = [
   ['code', 'type', 'status'],
 ];
 
+const namesIn = (row: CsvRow | undefined) => (row && 'cells' in row ? row.cells.map((name) => name.toLowerCase()) : []);
+
 /** Where the columns of a table are whose first line names them. A cell behind those of ours is a fault of its line. */
-function readColumns(row: CsvRow | undefined): number[] | undefined {
-  const names = row && 'cells' in row ? row.cells.map((name) => name.toLowerCase()) : [];
+function readColumns(names: readonly string[]): number[] | undefined {
   const [from, to = 1, status = 2] = columnNames.map((all) =>
     all.map((name) => names.indexOf(name)).find((at) => at >= 0),
   );
@@ -131,10 +133,9 @@ function readColumns(row: CsvRow | undefined): number[] | undefined {
 }
 
 /** What those plugins write of a redirect that was no address, or not in use. */
-function faultOfPlugin(head: CsvRow | undefined, row: CsvRow): { fault: string } | undefined {
-  if (!head || 'fault' in head || 'fault' in row) return undefined;
-  const says = (column: string, value: string) =>
-    head.cells.some((name, at) => name.toLowerCase() === column && row.cells[at]?.toLowerCase() === value);
+function faultOfPlugin(names: readonly string[], row: CsvRow): { fault: string } | undefined {
+  if ('fault' in row) return undefined;
+  const says = (column: string, value: string) => row.cells[names.indexOf(column)]?.toLowerCase() === value;
   if (says('regex', '1') || says('format', 'regex'))
     return { fault: say('A pattern cannot be imported: write a line for each address that it stands for') };
   return says('status', 'disabled') ? { fault: say('It was switched off, and is left out') } : undefined;
