@@ -6,6 +6,7 @@ import { ownCharacters, type StoredField, storedFields, takesQuestions } from '@
 import { bareSlug } from '@frontage/contract/language.ts';
 import { FieldError, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
+import { useMemo } from 'react';
 import { say } from '../../admin/say.ts';
 import { type AskedBy, fieldIn, isLeftOut, stateOf, usualWords } from '../askedWords.ts';
 import { Card, Choice, Plain, Tick, UsualPart, WordsField } from './parts.tsx';
@@ -17,6 +18,7 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   const [kind, name] = useFormFields(([fields]) => [fields.kind?.value, fields.name?.value].map((one) => one ?? ''));
   const { words } = useWebsite();
   const form = formNamed(bareSlug(String(kind || name)));
+  const fields = useMemo(() => form?.fields.map((field) => fieldIn(words, field)) ?? [], [form, words]);
   if (!form)
     return <p>{say('This form is no longer part of the site. What you see here is kept, and shown nowhere.')}</p>;
   const usual = form.fields.map(({ name }): StoredField => ({ name }));
@@ -41,14 +43,14 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
           : ` ${say('It takes no questions of your own: where you want to know more, make a form of them, and show it in a block “Form”.')}`}
       </p>
       <FieldError path={path} showError={showError} />
-      <WebsiteForm fields={form.fields} own={rows}>
+      <WebsiteForm fields={fields} own={rows}>
         <ol>
           {rows.map((row, place) => {
-            const field = form.fields.find(({ name }) => name === row.name);
+            const field = fields.find(({ name }) => name === row.name);
             return field ? (
               <FieldCard
                 key={row.name}
-                field={fieldIn(words, field)}
+                field={field}
                 askedBy={form.blocks.length > 0 ? 'block' : 'settings'}
                 own={row}
                 isReadOnly={readOnly}

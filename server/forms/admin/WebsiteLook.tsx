@@ -15,7 +15,6 @@ import { useFormFields } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fetchJson } from '../../admin/post.ts';
-import { fieldIn } from '../askedWords.ts';
 import styles from './forms.module.css';
 
 const none: readonly never[] = [];
@@ -79,7 +78,7 @@ function style(identity: Colours): void {
 }
 
 interface WebsiteFormProps {
-  /** Of a form of the site, with its owner's words. */
+  /** Of a form of the site, as visitors read them, with its owner's words. */
   fields?: readonly FormField[];
   own?: readonly StoredField[];
   children: ReactNode;
@@ -90,8 +89,7 @@ export function WebsiteForm({ children, fields = none, own: stored = none }: Web
   const { identity, language, words } = useWebsite();
   useEffect(() => style(identity), [identity]);
   const look = useMemo(() => {
-    const said = fields.map((field) => {
-      const { label, name, placeholder } = fieldIn(words, field);
+    const said = fields.map(({ label, name, placeholder }) => {
       const own = stored.find((one) => one.name === name);
       return [name, { label, ...(placeholder ? { placeholder } : {}), ...own }];
     });
