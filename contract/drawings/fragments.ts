@@ -1,5 +1,6 @@
 import type { Palette } from '../identity/palette.ts';
 import type { Drawn, Shape } from './readShapes.ts';
+import { coversBox } from './shapeAttributes.ts';
 
 /**
  * Fragment of the address with which a page asks for a drawing from edge to edge: whole, with its ground and lines
@@ -78,19 +79,5 @@ export function groundOf({ height, minX, minY, shapes, width }: Drawn): string |
   function withFill(shape: Shape): Shape {
     return { ...shape, attributes: { ...(attributes.fill ? { fill: attributes.fill } : {}), ...shape.attributes } };
   }
-  const box = name === 'rect' ? rectOf(attributes) : name === 'path' ? pathBoxOf(attributes.d ?? '') : undefined;
-  if (!box || attributes.transform) return undefined;
-  const [left = 0, top = 0, right = 0, bottom = 0] = box;
-  const covers = left <= minX && top <= minY && right >= minX + width && bottom >= minY + height;
-  return covers ? attributes.fill : undefined;
-}
-
-function rectOf({ height, width, x = '0', y = '0' }: Readonly<Record<string, string>>): number[] {
-  return [Number(x), Number(y), Number(x) + Number(width), Number(y) + Number(height)];
-}
-
-/** Left, top, right and bottom of a path that is a plain rectangle, as drawing programs write one. */
-function pathBoxOf(path: string): number[] | undefined {
-  const [, ...figures] = /^M([-\d.]+)[ ,]([-\d.]+)H([-\d.]+)V([-\d.]+)H\1Z$/i.exec(path) ?? [];
-  return figures.length === 4 ? figures.map(Number) : undefined;
+  return coversBox(first, { height, minX, minY, width }) ? attributes.fill : undefined;
 }

@@ -1,7 +1,9 @@
 import { XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
 import {
   attributeFault,
+  type Box,
   coverAttributes,
+  coversBox,
   gradientAttributes,
   isMeaningless,
   paintAttributes,
@@ -10,11 +12,7 @@ import {
 import { attributesWithStyle, parseSvg, StyleFault, type SvgSource } from './svgSource.ts';
 
 /** A drawing that was read: it has nothing but shapes, so it can be put into a page or a file as it is. */
-export interface Drawn {
-  minX: number;
-  minY: number;
-  width: number;
-  height: number;
+export interface Drawn extends Box {
   shapes: Shape[];
 }
 
@@ -35,7 +33,10 @@ export interface DrawingRules {
   longest: number;
   /** Classes that shapes may keep; all others are left out. */
   classes?: RegExp;
-  /** Gradients and clips are kept, under ids of ours. In a page they would meet those of other drawings. */
+  /**
+   * Gradients and clips are kept, under ids of ours. In a page they would meet those of other drawings: there only
+   * clips that cut nothing off may stand, and they are left out.
+   */
   hasReferences?: boolean;
 }
 
@@ -46,6 +47,7 @@ const mostShapes = 20_000;
 const shapes = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
 const gradients = ['linearGradient', 'radialGradient'];
 const covers = ['clipPath', 'mask'];
+const paints = ['fill', 'stroke'];
 /** Attributes that refer to an element, and what that may be. */
 const referring: Readonly<Record<string, readonly string[]>> = {
   fill: gradients,
@@ -128,7 +130,7 @@ class ShapeReader {
     if (depth > mostGroups) throw new DrawingFault(tooDeep);
     // What stands here is drawn where something refers to it.
     if (name === 'defs') return this.#onlyKnown(node, depth);
-    if (this.#rules.hasReferences && [...gradients, ...covers].includes(name)) return [];
+    if ([...gradients, ...covers].includes(name)) return [];
     if (name === 'use') return this.#used(node, depth);
     if (![...shapes, 'g'].includes(name))
       throw new DrawingFault(`<${name}> is not allowed in ${this.#rules.thing}. ${mendOf(name)}`);
@@ -164,32 +166,52 @@ class ShapeReader {
   }
 
   #attributesOf(element: XmlElement, apart: readonly string[] = []): Record<string, string> {
-    const { classes, hasReferences, thing } = this.#rules;
+    const { classes, thing } = this.#rules;
     const isKept = (name: string, value: string) =>
       name === 'class' ? classes?.test(value) : !apart.includes(name) && !isMeaningless(name, value);
     const all = attributesWithStyle(element, this.#source.styles);
     const entries = Object.entries(all).filter(([name, value]) => isKept(name, value));
     return Object.fromEntries(
-      entries.map(([name, value]) => {
-        const referred = hasReferences ? this.#referTo(name, value) : undefined;
-        if (name === 'class' || referred !== undefined) return [name, referred ?? value];
+      entries.flatMap(([name, value]) => {
+        const referred = this.#referTo(element, name, value);
+        if (referred === 'none' && !paints.includes(name)) return [];
+        if (name === 'class' || referred !== undefined) return [[name, referred ?? value]];
         const fault = attributeFault(name, value, element.name === 'svg' ? paintAttributes : undefined);
         if (fault)
           throw new DrawingFault(`${fault.what} of <${element.name}> is not allowed in ${thing}. ${fault.mend}`);
-        return [name, value];
+        return [[name, value]];
       }),
     );
   }
 
   /** The value of an attribute that refers to a gradient or a clip of this drawing; undefined for any other. */
-  #referTo(attribute: string, value: string): string | undefined {
+  #referTo(element: XmlElement, attribute: string, value: string): string | undefined {
     const wanted = referring[attribute] ?? [];
     const id = /^url\(\s*["']?#([^"')\s]+)["']?\s*\)/.exec(value)?.[1];
     if (wanted.length === 0 || id === undefined) return undefined;
     const target = this.#source.byId.get(id);
     // Browsers paint nothing where a gradient is missing, and cut nothing off where a clip is.
     if (!target) return 'none';
-    return wanted.includes(target.name) ? `url(#${this.#keep(id, target)})` : undefined;
+    if (!wanted.includes(target.name)) return undefined;
+    if (this.#rules.hasReferences) return `url(#${this.#keep(id, target)})`;
+    if (covers.includes(target.name) && this.#cutsNothing(element, target)) return 'none';
+    throw new DrawingFault(`<${target.name}> is not allowed in ${this.#rules.thing}. ${mendOf(target.name)}`);
+  }
+
+  /** True for the clip or the white mask that drawing programs put around everything: the box of the drawing itself. */
+  #cutsNothing(element: XmlElement, cover: XmlElement): boolean {
+    const { root } = this.#source;
+    let at: XmlElement | undefined = element;
+    // What is moved is cut at another place.
+    while (at && at !== root && !at.attributes.transform) at = at.parent instanceof XmlElement ? at.parent : undefined;
+    if (!root || at !== root) return false;
+    const box = boxOf(root);
+    const { attributes, inner } = this.#cover('', cover);
+    const isWhite = ({ attributes: { fill = '' } }: Shape) => /^(?:white|#fff|#ffffff)$/i.test(fill);
+    if (cover.name === 'clipPath') return !attributes.clipPathUnits && inner.some((shape) => coversBox(shape, box));
+    const isHere = attributes.maskUnits === 'userSpaceOnUse' && !attributes.maskContentUnits;
+    const isWhole = isHere && coversBox({ name: 'rect', attributes }, box);
+    return isWhole && inner.some((shape) => isWhite(shape) && coversBox(shape, box));
   }
 
   /** Our id of a gradient or a clip, which is kept. */
@@ -260,11 +282,13 @@ function mendOf(name: string): string {
   if (name === 'style')
     return 'Export it with presentation attributes in place of styles (in Illustrator: Styling, Presentation Attributes).';
   if (/gradient|pattern/i.test(name)) return 'Give the shapes plain colours.';
+  if (covers.includes(name))
+    return 'Release the mask in your drawing program (in Illustrator: Object, Clipping Mask, Release), and bring it again.';
   if (name === 'image') return 'Only shapes can: trace the picture in your drawing program.';
   return `Shapes can: ${shapes.join(', ')}, and g around them.`;
 }
 
-function boxOf({ attributes: { height = '', viewBox, width = '' } }: XmlElement): Omit<Drawn, 'shapes'> {
+function boxOf({ attributes: { height = '', viewBox, width = '' } }: XmlElement): Box {
   const given = viewBox ?? `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`;
   const figures = given.trim().split(/[\s,]+/);
   const [minX = Number.NaN, minY = Number.NaN, boxWidth = Number.NaN, boxHeight = Number.NaN] = figures.map(Number);

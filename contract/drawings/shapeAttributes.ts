@@ -106,3 +106,33 @@ function mendOf(form: RegExp): string {
   if (form === figure) return 'It has to be one plain figure.';
   return 'It has to be plain figures and words of SVG.';
 }
+
+/** Where a drawing lies, in its own units. */
+export interface Box {
+  minX: number;
+  minY: number;
+  width: number;
+  height: number;
+}
+
+/** Whether a plain rectangle lies over all of a box, however it is painted. */
+export function coversBox(
+  { attributes, name }: { attributes: Readonly<Record<string, string>>; name: string },
+  { height, minX, minY, width }: Box,
+): boolean {
+  const sides = name === 'rect' ? rectOf(attributes) : name === 'path' ? pathBoxOf(attributes.d ?? '') : undefined;
+  if (!sides || attributes.transform) return false;
+  const [left = 0, top = 0, right = 0, bottom = 0] = sides;
+  return left <= minX && top <= minY && right >= minX + width && bottom >= minY + height;
+}
+
+function rectOf({ height, width, x = '0', y = '0' }: Readonly<Record<string, string>>): number[] {
+  return [Number(x), Number(y), Number(x) + Number(width), Number(y) + Number(height)];
+}
+
+/** Left, top, right and bottom of a path that is a plain rectangle, as drawing programs write one. */
+function pathBoxOf(path: string): number[] | undefined {
+  const [, ...figures] = /^M([-\d.]+)[ ,]([-\d.]+)H([-\d.]+)V([-\d.]+)H\1(?:V\2)?Z$/i.exec(path) ?? [];
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = figures.map(Number);
+  return figures.length === 4 ? [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)] : undefined;
+}

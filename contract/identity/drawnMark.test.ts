@@ -36,6 +36,25 @@ describe('a logo that was pasted', () => {
     );
   });
 
+  it.each([
+    [
+      'a clip of Figma',
+      '<g clip-path="url(#clip0_1_2)"><path d="M0 0"/></g><defs><clipPath id="clip0_1_2"><rect width="40" height="10" fill="white"/></clipPath></defs>',
+    ],
+    [
+      'a clip of Illustrator',
+      '<style>.st0{clip-path:url(#SVGID_2_);}</style><g><defs><rect id="SVGID_1_" width="40" height="10"/></defs><clipPath id="SVGID_2_"><use xlink:href="#SVGID_1_" style="overflow:visible;"/></clipPath><g class="st0"><path d="M0 0"/></g></g>',
+    ],
+    [
+      'a mask of Figma',
+      '<mask id="mask0" style="mask-type:luminance" maskUnits="userSpaceOnUse" x="0" y="0" width="40" height="10"><path d="M40 0H0V10H40V0Z" fill="white"/></mask><g mask="url(#mask0)"><path d="M0 0"/></g>',
+    ],
+    ['a gradient that nothing uses', '<defs><linearGradient id="a"/></defs><g><path d="M0 0"/></g>'],
+  ])('may have %s, if it changes nothing', (_, shapes) => {
+    const read = markOf(readMark(svg(shapes)));
+    expect(read?.shapes.replaceAll(/<\/?g>/g, '')).toBe('<path d="M0 0"></path>');
+  });
+
   it('is refused where its symbols repeat each other without end', () => {
     const repeated = Array.from(
       { length: 12 },
@@ -61,8 +80,26 @@ describe('a logo that was pasted', () => {
     ['an address in a colour', '<path d="M0 0" fill="url(https://x.example)"/>', /A colour is none, currentColor/],
     ['text', '<text x="1">Northlight</text>', /outlines/],
     ['text between shapes', 'Northlight<path d="M0 0"/>', /stands text: "Northlight"/],
-    ['a gradient', '<linearGradient><stop/></linearGradient>', /plain colours/],
-    ['a gradient among definitions', '<defs><linearGradient/></defs><path d="M0 0"/>', /plain colours/],
+    [
+      'a gradient',
+      '<defs><linearGradient id="a"/></defs><path d="M0 0" fill="url(#a)"/>',
+      /<linearGradient> is not allowed .*plain colours/,
+    ],
+    [
+      'a clip that cuts something off',
+      '<clipPath id="a"><rect width="40" height="9"/></clipPath><path d="M0 0" clip-path="url(#a)"/>',
+      /<clipPath> is not allowed .*Clipping Mask, Release/,
+    ],
+    [
+      'a clip that is moved with its shape',
+      '<clipPath id="a"><rect width="40" height="10"/></clipPath><g transform="scale(.5)"><path d="M0 0" clip-path="url(#a)"/></g>',
+      /<clipPath> is not allowed/,
+    ],
+    [
+      'a mask that hides something',
+      '<mask id="a" maskUnits="userSpaceOnUse" x="0" y="0" width="40" height="10"><path d="M0 0H40V10H0Z" fill="#777"/></mask><g mask="url(#a)"><path d="M0 0"/></g>',
+      /<mask> is not allowed/,
+    ],
     ['markup in an attribute', '<path d="M0 0&quot;&gt;&lt;script&gt;"/>', /d=.* is not allowed/],
     ['a movement', '<path d="M0 0"><animate attributeName="d"/></path>', /<animate> is not allowed/],
     ['nothing', '', /Nothing is drawn/],
