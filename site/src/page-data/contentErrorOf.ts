@@ -83,7 +83,7 @@ function isNear(known: string, typed: string): boolean {
 
 /**
  * Describes what is wrong with one value for the person who can fix it: what was expected and what was found. Where a
- * schema has its own message, that is what was expected.
+ * schema has its own message, that is what was expected, or says all of it in a sentence.
  */
 function describeIssue(issue: z.core.$ZodIssue, found: unknown): string {
   switch (issue.code) {
@@ -101,6 +101,7 @@ function describeIssue(issue: z.core.$ZodIssue, found: unknown): string {
       return `has ${issue.keys.length === 1 ? 'a field' : 'fields'} that nobody knows: ${issue.keys.join(', ')}`;
     case 'invalid_format':
     case 'custom':
+      if (issue.message.endsWith('.')) return issue.message;
       return `expected ${issue.message}, found ${nameOf(found)}`;
     default:
       return `${issue.message}, found ${nameOf(found)}`;
