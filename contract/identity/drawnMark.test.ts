@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markupOf, type ReadShapes } from '../drawings/readShapes.ts';
 import { longestMark, readMark } from './drawnMark.ts';
+import { coloursLostOn, followText } from './lostColours.ts';
 
 const svg = (inner: string, attributes = 'viewBox="0 0 40 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
@@ -120,5 +121,24 @@ describe('a logo that was pasted', () => {
     ['is too long', `<svg viewBox="0 0 1 1"><path d="M0 ${'0 '.repeat(longestMark)}"/></svg>`, /Simplify its paths/],
   ])('is refused where it %s', (_, text, message) => {
     expect(faultOf(readMark(text))).toMatch(message);
+  });
+});
+
+describe('a logo on a dark ground', () => {
+  const logo =
+    '<g fill="#12372A"><path d="M0 0"></path></g><circle r="3" fill="#ffd24a" stroke="black"></circle><path d="M1 1" fill="none"></path>';
+  const read = readMark(svg(logo));
+  const drawn = 'drawn' in read ? read.drawn : undefined;
+
+  it('loses the colours that are as dark', () => {
+    expect(drawn && coloursLostOn('#0d1c33', drawn)).toEqual(['#12372A', 'black']);
+    expect(drawn && coloursLostOn('#f6f1e4', drawn)).toEqual(['#ffd24a']);
+  });
+
+  it('shows them once they follow the text, and keeps the others', () => {
+    const followed = drawn && followText(drawn, ['#12372A', 'black']);
+    expect(markOf(readMark(followed ?? ''))?.shapes).toBe(
+      logo.replace('#12372A', 'currentColor').replace('black', 'currentColor'),
+    );
   });
 });

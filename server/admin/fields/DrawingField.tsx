@@ -1,4 +1,7 @@
 import { readMark } from '@frontage/contract/identity/drawnMark.ts';
+import { looks } from '@frontage/contract/identity/looks.ts';
+import { coloursLostOn, followText } from '@frontage/contract/identity/lostColours.ts';
+import { paletteOf } from '@frontage/contract/identity/palette.ts';
 import { isColour } from '@frontage/contract/identity/tokens.ts';
 import { Button, FieldDescription, FieldError, FieldLabel, toast, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
@@ -13,10 +16,16 @@ const mostOfFile = 1_000_000;
 /** A drawing chosen as a file: shown as pages draw it, and stored as text, which can be edited here. */
 export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string>({ path });
-  const accent = useFormFields(([fields]) => fields[`${path.slice(0, path.lastIndexOf('.') + 1)}accent`]?.value);
+  const palette = useHousePalette(path.slice(0, path.lastIndexOf('.') + 1));
   const id = useId();
   const label = typeof field.label === 'string' ? field.label : field.name;
-  const isDrawn = Boolean(value) && !('fault' in readMark(value));
+  const read = value ? readMark(value) : undefined;
+  const drawn = read && 'drawn' in read ? read.drawn : undefined;
+  const grounds = [
+    [palette.root['ground-paper'][0], palette.paper] as const,
+    [palette.root['ground-ink'][0], palette.ink] as const,
+  ];
+  const lost = drawn ? coloursLostOn(palette.root['ground-ink'][0], drawn) : [];
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
@@ -29,9 +38,13 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
     <div className={`field-type ${styles.field}`}>
       <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
       <FieldError path={path} showError={showError} />
-      {isDrawn && (
+      {drawn && (
         <div className={styles.drawing}>
-          <DrawnMark svg={value} label={label} className={undefined} accent={isColour(accent) ? accent : undefined} />
+          {grounds.map(([background, { accent, text }]) => (
+            <div key={background} style={{ background, color: text[0] }}>
+              <DrawnMark svg={value} label={label} className={undefined} accent={accent[0]} />
+            </div>
+          ))}
         </div>
       )}
       <div className={styles.choice}>
@@ -55,6 +68,14 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
           </Button>
         )}
       </div>
+      {drawn && lost.length > 0 && (
+        <p className={styles.lost}>
+          {say('Hardly seen on ink and in the dark theme: {colours}.', { colours: lost.join(', ') })}{' '}
+          <button type="button" disabled={readOnly} onClick={() => setValue(followText(drawn, lost))}>
+            {say('Draw it in the colour of the text')}
+          </button>
+        </p>
+      )}
       <details>
         <summary>{say('Edit as text')}</summary>
         <textarea
@@ -69,4 +90,17 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
       {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
     </div>
   );
+}
+
+/** The colours of the site as they are being chosen beside this field. */
+function useHousePalette(group: string) {
+  const useChosen = (name: string) => useFormFields(([fields]) => fields[`${group}${name}`]?.value);
+  const [ground, ink, accent, look] = [useChosen('ground'), useChosen('ink'), useChosen('accent'), useChosen('look')];
+  const colour = (value: unknown) => (isColour(value) ? value : undefined);
+  return paletteOf({
+    ground: colour(ground),
+    ink: colour(ink),
+    accent: colour(accent),
+    look: looks.find((one) => one === look),
+  });
 }
