@@ -1,4 +1,5 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
+import { wideFragment } from '@frontage/contract/drawings/fragments.ts';
 import { embedOf } from '@frontage/contract/embeds.ts';
 import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
@@ -57,7 +58,12 @@ export function EmbedFigure({ address, poster, site, title }: EmbedFigureProps) 
     <figure className={styles.figure} data-embed={embed.src} data-title={name}>
       <a href={embed.address} className={styles.poster} rel="noopener" data-ground="land">
         {poster ? (
-          <PictureView picture={{ ...poster, alt: '' }} size="1000-510" width={widthOf(8)} className={styles.image} />
+          <PictureView
+            picture={{ ...poster, alt: '', ...(poster.drawing ? { drawing: poster.drawing + wideFragment } : {}) }}
+            size="1000-510"
+            width={widthOf(8)}
+            className={poster.drawing ? `${styles.image} ${styles.whole}` : styles.image}
+          />
         ) : null}
         <span className={styles.action}>
           {saySite(words, 'block.showFrom', { host })}
