@@ -84,14 +84,17 @@ test('processes are noted for the host, with how they last ended and how often t
   expect(readProcessNotes(notes, process.pid)).toEqual({});
 });
 
-test('a process that no longer answers its parent is ended, noted with the reason and started again', async () => {
+test.each([
+  ['is busy for ever', '/hang', '[\\d.]+'],
+  ['was stopped after it had worked', '/stop', '[1-4](?:\\.\\d+)?'],
+])('a process that %s is ended, noted with the reason and started again', async (_title, path, seconds) => {
   const notes = mkdtempSync(join(tmpdir(), 'frontage-notes-'));
   onTestFinished(() => rmSync(notes, { recursive: true, force: true }));
   const program = run([supervisor, String(port), service], { TEST_NOTES: notes, TEST_ASK_MS: '250' });
   await program.until(/listens: http/);
   const first = await answerAt(port);
-  await expect(fetch(`http://127.0.0.1:${port}/hang`)).rejects.toThrow();
-  await program.until(/^The service has not answered for [\d.]+ s and is ended\.$/m);
+  await expect(fetch(`http://127.0.0.1:${port}${path}`)).rejects.toThrow();
+  await program.until(new RegExp(`^The service has not answered for ${seconds} s and is ended\\.$`, 'm'));
   await program.until(/^The service ended \(silence: .+\), 1 in a row; it is started again in 0\.5 s\.$/m);
   const second = await program.eventually(() => answerAt(port));
   expect(second).not.toBe(first);

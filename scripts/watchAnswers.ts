@@ -34,10 +34,11 @@ export interface WatchOptions {
 export function watchAnswers(child: ChildProcess, { askEveryMs, isStarting, onSilence }: WatchOptions) {
   let unanswered = 0;
   let isSilent = false;
-  let spentBefore = readSpentS(child.pid);
+  /** What its main thread had spent at each of the last questions. */
+  const spent: (number | undefined)[] = [];
   function spentS(): number | undefined {
-    const spent = readSpentS(child.pid);
-    return spent === undefined || spentBefore === undefined ? undefined : spent - spentBefore;
+    const [before, now] = [spent.at(-mostUnanswered), readSpentS(child.pid)];
+    return before === undefined || now === undefined ? undefined : now - before;
   }
   const asking = setInterval(() => {
     if (hangs({ unanswered, askEveryMs, isStarting: isStarting(), spentS: spentS() })) {
@@ -50,6 +51,7 @@ export function watchAnswers(child: ChildProcess, { askEveryMs, isStarting, onSi
   }, askEveryMs);
   function ask(): void {
     unanswered += 1;
+    if (spent.push(readSpentS(child.pid)) > mostUnanswered) spent.shift();
     child.send({ askEveryMs } satisfies Question, () => undefined);
   }
   // At once, so that the child knows from its start how often it is asked, and notices a parent that hangs soon after.
@@ -57,7 +59,6 @@ export function watchAnswers(child: ChildProcess, { askEveryMs, isStarting, onSi
   child.on('message', (message: Answer | object) => {
     if (!('isAwake' in message)) return;
     unanswered = message.mayPause ? Number.NEGATIVE_INFINITY : 0;
-    spentBefore = readSpentS(child.pid);
   });
   child.once('exit', () => clearInterval(asking));
   child.once('error', () => clearInterval(asking));
@@ -67,7 +68,8 @@ export function watchAnswers(child: ChildProcess, { askEveryMs, isStarting, onSi
 /**
  * Whether a silent process hangs. One that had some processor time, but less than half of the silence, is slow because
  * others take the processor: an admin that loads its first page on a machine with twenty busy processes is silent for
- * 30 s and in order. `spentS`: processor time of its main thread since its last answer; undefined if unknown.
+ * 30 s and in order. `spentS`: processor time of its main thread since the sixth question before this one, and not since
+ * its last answer: what it did before it was stopped does not count; undefined if unknown.
  */
 export function hangs({ askEveryMs, isStarting, spentS, unanswered }: Silence): boolean {
   if (unanswered >= mostUnansweredIfSlow) return true;

@@ -1,6 +1,6 @@
 /**
  * Serves its process number on TEST_PORT, or at the socket passed to it. With `wrapped` it starts another process that
- * does so, as npm would. At `/hang` it is busy for ever.
+ * does so, as npm would. At `/hang` it is busy for ever, at `/stop` for a moment, and then stopped.
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -13,7 +13,9 @@ if (process.argv[2] === 'wrapped') {
 } else {
   const [fd] = readHandedSockets(process.env);
   createServer(({ url }, response) => {
-    while (url === '/hang');
+    const until = Date.now() + 300;
+    while (url === '/hang' || (url === '/stop' && Date.now() < until));
+    if (url === '/stop') process.kill(process.pid, 'SIGSTOP');
     response.end(String(process.pid));
   }).listen(fd === undefined ? { port: Number(process.env.TEST_PORT), host: '127.0.0.1' } : { fd });
 }
