@@ -92,11 +92,13 @@ describe('refused before the database is contacted', () => {
 
   test('a file of an older or a newer version', async () => {
     const { environment, file } = await folder();
-    writeSqlite(file, "UPDATE payload_migrations SET name = '20300101_000000_later' WHERE name LIKE '%search_index'");
-    await expect(moveToPostgres(environment)).rejects.toThrow(/of another version \(20300101_000000_later\)/);
-    writeSqlite(file, "DELETE FROM payload_migrations WHERE name LIKE '2030%'");
+    writeSqlite(file, "UPDATE payload_migrations SET name = '20300101_000000_later'");
     await expect(moveToPostgres(environment)).rejects.toThrow(
-      /older than this version \(20261122_000001_search_index\)/,
+      /newer version of Frontage \(20300101_000000_later\).*Start that version/,
     );
+    writeSqlite(file, "UPDATE payload_migrations SET name = '20261122_000000_initial'");
+    await expect(moveToPostgres(environment)).rejects.toThrow(/before 0\.2\.0 \(20261122_000000_initial\)/);
+    writeSqlite(file, 'DELETE FROM payload_migrations');
+    await expect(moveToPostgres(environment)).rejects.toThrow(/older than this version \(\d+_\d+_what_forms_become\)/);
   });
 });

@@ -46,7 +46,7 @@ const nothing: Filling = async () => {};
 nothing.sharedAs = 'nothing';
 
 interface DatabaseOptions {
-  /** False where the test brings an older schema. */
+  /** False where the test migrates it. */
   isMigrated?: boolean;
   filling?: Filling | undefined;
   open?: ((environment: Environment) => Promise<Payload>) | undefined;
