@@ -12,7 +12,7 @@ import { isPostgres, sidePoolOf } from './sidePool.ts';
  */
 export async function upgradeSchema(payload: Payload): Promise<void> {
   await requireVersion(payload);
-  await payload.db.migrate();
+  await runMigrations(payload);
   await refuseIncomplete(payload);
 }
 
@@ -148,8 +148,6 @@ export async function whileOthersWait<Result>(payload: Payload, work: () => Prom
   }
 }
 
-type Migrations = Awaited<ReturnType<typeof readMigrationFiles>>;
-
 /** Tables of kinds that an agency declares, with their enumerations: no other name begins so. */
 const ownTable = /^(?:relations_|enum_)?_?own_/;
 /** In the name of each of their migrations, and of no other. */
@@ -165,11 +163,13 @@ export function ownMigrationDir(migrationDir: string): string {
   return join(migrationDir, '../../own', basename(migrationDir));
 }
 
-/** All migrations in the order in which they run: those of the core, then the agency's. */
-export async function readMigrations(payload: Payload): Promise<Migrations> {
+/** Runs the migrations that the database lacks: those of the core, then the agency's. */
+export async function runMigrations(payload: Payload): Promise<void> {
   const { logger } = payload;
   const migrationDir = ownMigrationDir(payload.db.migrationDir);
   const core = await readMigrationFiles({ payload });
-  if (!existsSync(migrationDir)) return core;
-  return [...core, ...(await readMigrationFiles({ payload: { db: { migrationDir }, logger } as Payload }))];
+  const own = existsSync(migrationDir)
+    ? await readMigrationFiles({ payload: { db: { migrationDir }, logger } as Payload })
+    : [];
+  await payload.db.migrate({ migrations: [...core, ...own] });
 }

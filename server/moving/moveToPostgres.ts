@@ -4,7 +4,7 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import type { Payload } from 'payload';
 import { runStatement } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { namesOfMigrations, refuseOtherVersions } from '../database/upgradeSchema.ts';
+import { namesOfMigrations, refuseOtherVersions, runMigrations } from '../database/upgradeSchema.ts';
 import type { Environment } from '../environment.ts';
 import { takeDirectory } from '../holdDirectory.ts';
 import { withPayload } from '../open.ts';
@@ -93,7 +93,7 @@ function requireThisVersion({ migrations }: SqliteSource, file: string, folder: 
 async function fillPostgres(source: SqliteSource, environment: Environment): Promise<Moved> {
   return withPayload(environment, async (payload) => {
     await requireEmpty(payload);
-    await payload.db.migrate();
+    await runMigrations(payload);
     return inTransaction(payload, async (req) => {
       const target = { payload, req };
       const foreignKeys = await readForeignKeys(payload, req);
