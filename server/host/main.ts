@@ -94,7 +94,7 @@ async function serve(environment: Environment): Promise<void> {
     payload,
     dataDir: cms.dataDir,
     releases,
-    rendererSocket: environment.rendererSocket,
+    renderer,
     checkSelfTest: environment.selfTestUrl === undefined ? undefined : () => checkSelfTest(payload),
     bucket: files.bucket,
     cdnFailsForMs: cdn.failsForMs,
