@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { run } from '../../scripts/testing/program.ts';
-import { selectRows } from '../database/directRows.ts';
+import { runStatement, selectRows } from '../database/directRows.ts';
 import { readEnvironment } from '../environment.ts';
 import { holdDirectory } from '../holdDirectory.ts';
 import { openPayload } from '../open.ts';
@@ -49,6 +49,23 @@ describe('a move to PostgreSQL', () => {
     await selectRows(payload, {}, 'CREATE TABLE orders (id integer)');
     await payload.destroy();
     await expect(moveToPostgres(environment)).rejects.toThrow(/not empty \(orders\)/);
+  });
+
+  test('refuses a database that keeps a row otherwise, and then has none', async () => {
+    const { environment, file } = await stage(startMigratedPostgres);
+    writeSqlite(
+      file,
+      "INSERT INTO tags (name, slug, `group`, term_id) VALUES ('Ledgers', 'ledgers', 'technologies', 5)",
+    );
+    const payload = await openPayload({ environment });
+    for (const statement of [
+      "CREATE FUNCTION shout() RETURNS trigger AS 'BEGIN NEW.name = upper(NEW.name); RETURN NEW; END' LANGUAGE plpgsql",
+      'CREATE TRIGGER shouting BEFORE INSERT ON tags FOR EACH ROW EXECUTE FUNCTION shout()',
+    ])
+      await runStatement(payload, {}, statement);
+    await expect(moveToPostgres(environment)).rejects.toThrow('the table tags did not keep a row of SQLite as it is');
+    expect(await selectRows(payload, {}, 'SELECT name FROM tags')).toEqual([]);
+    await payload.destroy();
   });
 
   test('refuses a table or a column that only one side has', { tags: 'long' }, async () => {
