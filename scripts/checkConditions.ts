@@ -2,6 +2,7 @@ import type { Variables } from '@frontage/contract/variables.ts';
 import { checkPurge } from '@frontage/server/cdn/sendPurge.ts';
 import { selectRows } from '@frontage/server/database/directRows.ts';
 import { isPostgres } from '@frontage/server/database/sidePool.ts';
+import { requireVersion } from '@frontage/server/database/upgradeSchema.ts';
 import { greetMailServer } from '@frontage/server/delivery/mailers.ts';
 import type { Environment } from '@frontage/server/environment.ts';
 import { checkBucket } from '@frontage/server/files/bucket.ts';
@@ -42,10 +43,12 @@ async function lookAtClockOf(endpoint: string, hints: string[]): Promise<void> {
 
 /**
  * Connects to the database as every process does, and closes the connection again. Returns the database's clock, in ms
- * since 1970; undefined for a file. Throws EnvironmentFault, naming the database, where it cannot connect.
+ * since 1970; undefined for a file. Throws EnvironmentFault, naming the database, where it cannot connect, or another
+ * version has used it.
  */
 function reachDatabase(environment: Environment): Promise<number | undefined> {
   return withPayload(environment, async (payload) => {
+    await requireVersion(payload);
     if (!isPostgres(payload.db)) return undefined;
     const [row] = await selectRows(payload, {}, 'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now');
     return Number(row?.now);

@@ -10,7 +10,7 @@ it.each([
   ['e2e/support/crawl.ts', 'tests'],
   ['blocks/Hero/Hero.examples.ts', 'examples'],
   ['site/src/gallery/exampleSite.ts', 'examples'],
-  ['server/migrations/20261122_000000_initial.ts', 'generated'],
+  ['server/migrations/20261129_151016_what_forms_become.ts', 'generated'],
   ['server/payload-types.ts', 'generated'],
   ['server/public/blocks/hero.webp', undefined],
   ['server/package.json', undefined],

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { backUp, backupFiles } from '@frontage/server/backup/backUp.ts';
 import { withScratchPostgres } from '@frontage/server/backup/databaseCopies.ts';
 import { restore } from '@frontage/server/backup/restore.ts';
+import { requireVersion } from '@frontage/server/database/upgradeSchema.ts';
 import { type Environment, readEnvironment } from '@frontage/server/environment.ts';
 import { withPayload } from '@frontage/server/open.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
@@ -23,6 +24,7 @@ export async function tryVersion({ root, folder, version }: MergedVersion, tell:
   const pictures = join(root, '.cache', 'update', version);
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures, { recursive: true });
+  await requireWay(folder);
   tell('Installing its packages');
   runIn(folder, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   tell('Building the site, and checking types with what own/ has');
@@ -58,6 +60,22 @@ const quietEnvironment = (): NodeJS.ProcessEnv => ({
   ),
 });
 
+/** Ends before anything takes its time where the start of the version would refuse the database. */
+async function requireWay(folder: string): Promise<void> {
+  const environment = readData();
+  if (!environment) return;
+  await withPayload(environment, (payload) =>
+    requireVersion(payload, join(folder, 'server', basename(payload.db.migrationDir))),
+  );
+}
+
+/** Undefined where there is no database yet. */
+function readData(): Environment | undefined {
+  const { dataDirectory } = readProductSettings('data');
+  if (!process.env.DATABASE_URL && !existsSync(join(dataDirectory, backupFiles.sqlite))) return undefined;
+  return readEnvironment({ ...process.env, DATA_DIR: dataDirectory });
+}
+
 /**
  * Restores a backup of the data into a scratch place, with its own database, and throws it away afterwards. Without
  * data, both versions begin with the demo. The variables lead to nobody else: no email, bucket or CDN, and nothing that
@@ -67,14 +85,13 @@ async function withCopy(
   tell: (line: string) => void,
   work: (variables: Record<string, string>) => Promise<void>,
 ): Promise<void> {
-  const { dataDirectory } = readProductSettings('data');
   const scratch = mkdtempSync(join(tmpdir(), 'frontage-update-data-'));
   const { HOME = '', PATH = '', PAYLOAD_SECRET } = process.env;
   const bare = { HOME, PATH, ...(PAYLOAD_SECRET ? { PAYLOAD_SECRET } : {}), DATA_DIR: join(scratch, 'data') };
   try {
-    if (!process.env.DATABASE_URL && !existsSync(join(dataDirectory, backupFiles.sqlite))) return await work(bare);
+    const environment = readData();
+    if (!environment) return await work(bare);
     tell('Copying the data');
-    const environment = readEnvironment({ ...process.env, DATA_DIR: dataDirectory });
     await backUp(environment, join(scratch, 'backup'), new Date());
     const onCopy = async (databaseUrl?: string) => {
       const variables = { ...bare, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreProof } from '@frontage/contract/restoreProof.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runMigrations } from '../database/upgradeSchema.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { type DatabaseName, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
@@ -95,7 +96,7 @@ async function openOnTools(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-cms-'));
   const environment = readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: server.url });
   const payload = await openPayload({ environment });
-  await payload.db.migrate();
+  await runMigrations(payload);
   return {
     payload,
     environment,

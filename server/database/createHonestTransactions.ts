@@ -111,25 +111,23 @@ function taken(adapter: TransactionalAdapter, id: string | number) {
   return session;
 }
 
-/**
- * The writing methods of Payload's database adapter. Updates of jobs are left out: they begin their own transaction.
- */
-type WritingAdapter = Pick<
-  DatabaseAdapter,
-  | 'create'
-  | 'createGlobal'
-  | 'createGlobalVersion'
-  | 'createVersion'
-  | 'deleteMany'
-  | 'deleteOne'
-  | 'deleteVersions'
-  | 'updateGlobal'
-  | 'updateGlobalVersion'
-  | 'updateMany'
-  | 'updateOne'
-  | 'updateVersion'
-  | 'upsert'
->;
+/** The writing methods of Payload's database adapter. Updates of jobs are left out: they begin their own transaction. */
+const writes = [
+  'create',
+  'createGlobal',
+  'createGlobalVersion',
+  'createVersion',
+  'deleteMany',
+  'deleteOne',
+  'deleteVersions',
+  'updateGlobal',
+  'updateGlobalVersion',
+  'updateMany',
+  'updateOne',
+  'updateVersion',
+  'upsert',
+] as const;
+type WritingAdapter = Pick<DatabaseAdapter, (typeof writes)[number]>;
 
 /**
  * Lets a write that names no transaction join the one that its caller began and has not ended. Payload makes such
@@ -140,27 +138,15 @@ type WritingAdapter = Pick<
  * awaited.
  */
 function createJoinedWrites(adapter: WritingAdapter, joinable: () => string | undefined): WritingAdapter {
-  function joining<Args extends { req?: Partial<PayloadRequest> }, Result>(write: (args: Args) => Result) {
-    return (args: Args): Result => {
+  type Write = (args: { req?: Partial<PayloadRequest> }) => unknown;
+  function joining(write: Write): Write {
+    return (args) => {
       const id = args.req?.transactionID ? undefined : joinable();
       return write.call(adapter, id === undefined ? args : { ...args, req: requestWithin(id, args.req) });
     };
   }
-  return {
-    create: joining(adapter.create),
-    createGlobal: joining(adapter.createGlobal),
-    createGlobalVersion: joining(adapter.createGlobalVersion),
-    createVersion: joining(adapter.createVersion),
-    deleteMany: joining(adapter.deleteMany),
-    deleteOne: joining(adapter.deleteOne),
-    deleteVersions: joining(adapter.deleteVersions),
-    updateGlobal: joining(adapter.updateGlobal),
-    updateGlobalVersion: joining(adapter.updateGlobalVersion),
-    updateMany: joining(adapter.updateMany),
-    updateOne: joining(adapter.updateOne),
-    updateVersion: joining(adapter.updateVersion),
-    upsert: joining(adapter.upsert),
-  };
+  const joined = writes.map((name) => [name, joining(adapter[name] as Write)]);
+  return Object.fromEntries(joined) as WritingAdapter;
 }
 
 /** A copy of the request within the transaction; the caller's request stays outside. */

@@ -32,7 +32,9 @@ for (const file of readdirSync(folder).filter((one) => one.endsWith(`_${name.rep
   const path = join(folder, file);
   const written = readFileSync(path, 'utf8')
     // Node strips type imports only where they are marked as types.
-    .replace('{ MigrateUpArgs, MigrateDownArgs,', '{ type MigrateUpArgs, type MigrateDownArgs,')
+    .replace('{ MigrateUpArgs, MigrateDownArgs,', '{ type MigrateUpArgs,')
+    // The only way back over a migration is the backup: one that drops columns would lose what is in them.
+    .replace(/\nexport async function down[\s\S]*/, '')
     // drizzle-kit forgets what becomes of the row where the other one is deleted, and SQLite then refuses to delete it.
     .replaceAll(
       /(ALTER TABLE \\`(\w+)\\` ADD \\`\w+\\` integer REFERENCES \w+\(id\));/g,

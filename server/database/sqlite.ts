@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import type { Client } from '@libsql/client';
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
+import { makeFolder } from '../dataDirectory.ts';
 import { createHonestTransactions } from './createHonestTransactions.ts';
 import { databaseFault, sqliteFile } from './databaseFault.ts';
 import { openSqliteClient } from './sqliteClient.ts';
@@ -39,7 +41,9 @@ export function openSqlite(url: string, migrationDir: string): DatabaseAdapterOb
 
 function openClient(url: string): Client {
   try {
-    return openSqliteClient(sqliteFile(url));
+    const file = sqliteFile(url);
+    makeFolder(dirname(file));
+    return openSqliteClient(file);
   } catch (error) {
     throw databaseFault(url, error);
   }

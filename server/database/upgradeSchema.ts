@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
@@ -11,45 +11,66 @@ import { isPostgres, sidePoolOf } from './sidePool.ts';
  * database, or where its tables are not those that its migrations should have made.
  */
 export async function upgradeSchema(payload: Payload): Promise<void> {
-  const before = await columnsByTable(payload);
-  if (before.has('payload_migrations')) await refuseNewer(payload);
-  await payload.db.migrate();
+  await requireVersion(payload);
+  await runMigrations(payload);
   await refuseIncomplete(payload);
 }
 
 /** Throws EnvironmentFault where the database is not as {@link upgradeSchema} leaves it; changes nothing. */
 export async function requireSchema(payload: Payload): Promise<void> {
-  if ((await columnsByTable(payload)).has('payload_migrations')) await refuseNewer(payload);
+  await requireVersion(payload);
   if ((await findMissingColumns(payload)).length === 0) return;
   throw new EnvironmentFault(
     `${variableOf(payload)}: the database is empty, or of an earlier version. Start this version on it once, which prepares it, or set ${variableOf(payload)} to that of the website.`,
   );
 }
 
-async function refuseNewer(payload: Payload): Promise<void> {
-  const names = (await readMigrations(payload)).map(({ name }) => name);
-  const known = new Set(names);
-  const rows = await selectRows(payload, {}, 'SELECT name FROM payload_migrations WHERE batch > 0 ORDER BY name');
-  // An agency may take a kind of its own away: its tables stay, and nothing asks for them.
-  const unknown = rows
-    .map(({ name }) => String(name))
-    .filter((name) => !known.has(name) && !name.includes(ownMigration));
-  if (unknown.length === 0) return;
-  // Names begin with their time. Migrations were put together before the first release, and those that went are older.
-  const newest =
-    names
-      .filter((name) => !name.includes(ownMigration))
-      .toSorted()
-      .at(-1) ?? '';
-  if (unknown.every((name) => name < newest)) {
-    throw new EnvironmentFault(
-      `${variableOf(payload)}: the database was made before the first release of Frontage, with migrations that no longer exist (${unknown.join(', ')}), and cannot be upgraded. Start the version that made it, copy out what you need, and begin with an empty database.`,
-    );
-  }
-  throw new EnvironmentFault(
-    `${variableOf(payload)}: the database was last used by a newer version of Frontage (${unknown.join(', ')}). Start that version, or put back the backup that was made before the upgrade: docs/operations/upgrades.md.`,
+/**
+ * Throws EnvironmentFault where the database cannot come to the version whose migrations are in a folder, by default
+ * this one; changes nothing.
+ */
+export async function requireVersion(payload: Payload, migrationDir = payload.db.migrationDir): Promise<void> {
+  const [table] = await selectRows(
+    payload,
+    {},
+    isPostgres(payload.db)
+      ? "SELECT 1 WHERE to_regclass('payload_migrations') IS NOT NULL"
+      : "SELECT 1 FROM sqlite_master WHERE name = 'payload_migrations'",
   );
+  if (!table) return;
+  const rows = await selectRows(payload, {}, 'SELECT name FROM payload_migrations WHERE batch > 0 ORDER BY name');
+  const names = rows.map(({ name }) => String(name));
+  refuseOtherVersions(variableOf(payload), names, namesOfMigrations(migrationDir));
 }
+
+/** The names of the core's migrations, in the order in which they run. */
+export function namesOfMigrations(migrationDir: string): string[] {
+  const files = readdirSync(migrationDir).filter((file) => file.endsWith('.ts'));
+  return files.map((file) => basename(file, '.ts')).sort();
+}
+
+/**
+ * Throws EnvironmentFault, beginning with the variable, where a database has run migrations that this version does not
+ * have. Those that were put together into the first of today are not missed where the database has that one.
+ */
+export function refuseOtherVersions(variable: string, ran: readonly string[], known: readonly string[]): void {
+  const [first = ''] = known;
+  // An agency may take a kind of its own away: its tables stay, and nothing asks for them.
+  const unknown = ran.filter((name) => !known.includes(name) && !name.includes(ownMigration));
+  // Names begin with their time.
+  const newer = unknown.filter((name) => name > first);
+  if (newer.length > 0)
+    throw new EnvironmentFault(
+      `${variable}: the database was last used by a newer version of Frontage (${newer.join(', ')}). Start that version, or put back the backup that was made before the upgrade: docs/operations/upgrades.md.`,
+    );
+  if (unknown.length > 0 && !ran.includes(first))
+    throw new EnvironmentFault(
+      `${variable}: the database is of a version before 0.2.0 (${unknown.at(-1)}), and the steps from there to ${first} are put together since. Nothing was changed. Migrate it once with the last commit that has the steps, which is the one before “${putTogetherBy}”, and start this version then: docs/operations/upgrades.md says how.`,
+    );
+}
+
+/** The subject of the commit that put the migrations together. */
+const putTogetherBy = 'migrations: one for each database, put together for good';
 
 async function refuseIncomplete(payload: Payload): Promise<void> {
   const missing = await findMissingColumns(payload);
@@ -58,7 +79,7 @@ async function refuseIncomplete(payload: Payload): Promise<void> {
   const named = [first, second, third].filter(Boolean).join(', ');
   const more = missing.length > 3 ? ` and ${missing.length - 3} more` : '';
   throw new EnvironmentFault(
-    `${variableOf(payload)}: the database lacks what its migrations should have made (${named}${more}): it comes from a version before the first release, or was changed by hand. Put back a backup, or begin with an empty one.`,
+    `${variableOf(payload)}: the database lacks what its migrations should have made (${named}${more}): it was changed by hand. Put back a backup, or begin with an empty one.`,
   );
 }
 
@@ -127,8 +148,6 @@ export async function whileOthersWait<Result>(payload: Payload, work: () => Prom
   }
 }
 
-type Migrations = Awaited<ReturnType<typeof readMigrationFiles>>;
-
 /** Tables of kinds that an agency declares, with their enumerations: no other name begins so. */
 const ownTable = /^(?:relations_|enum_)?_?own_/;
 /** In the name of each of their migrations, and of no other. */
@@ -144,11 +163,13 @@ export function ownMigrationDir(migrationDir: string): string {
   return join(migrationDir, '../../own', basename(migrationDir));
 }
 
-/** All migrations in the order in which they run: those of the core, then the agency's. */
-export async function readMigrations(payload: Payload): Promise<Migrations> {
+/** Runs the migrations that the database lacks: those of the core, then the agency's. */
+export async function runMigrations(payload: Payload): Promise<void> {
   const { logger } = payload;
   const migrationDir = ownMigrationDir(payload.db.migrationDir);
   const core = await readMigrationFiles({ payload });
-  if (!existsSync(migrationDir)) return core;
-  return [...core, ...(await readMigrationFiles({ payload: { db: { migrationDir }, logger } as Payload }))];
+  const own = existsSync(migrationDir)
+    ? await readMigrationFiles({ payload: { db: { migrationDir }, logger } as Payload })
+    : [];
+  await payload.db.migrate({ migrations: [...core, ...own] });
 }

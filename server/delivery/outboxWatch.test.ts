@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createReadyParts } from '../health/createReadyParts.ts';
 import { createReadiness } from '../health/readiness.ts';
+import { openRendererClient } from '../publishing/rendererClient.ts';
 import { startMigratedPostgres } from '../testing/databases.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -22,7 +23,7 @@ describe('a stalled queue', () => {
     let askedAt = new Date();
     const usual = {
       dataDir: tmpdir(),
-      rendererSocket: '/nowhere.sock',
+      renderer: openRendererClient('/nowhere.sock'),
       now: () => askedAt,
       isDelivering: () => isMoving(),
     };

@@ -1,9 +1,8 @@
 import { open, readFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { join } from 'node:path';
-import { rendererPaths } from '@frontage/contract/rendering.ts';
 import type { Payload } from 'payload';
 import type { Bucket } from '../files/bucket.ts';
+import type { Renderer } from '../publishing/rendererClient.ts';
 import type { Releases } from '../publishing/servedReleases.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { ReadyPart } from './readiness.ts';
@@ -14,7 +13,7 @@ export interface ReadyPartsOptions {
   /** The folder of everything that must be kept. */
   dataDir: string;
   releases: Releases;
-  rendererSocket: string;
+  renderer: Pick<Renderer, 'health'>;
   /** Rejects if the self-test fails; undefined if none is run. */
   checkSelfTest?: (() => Promise<void>) | undefined;
   /** Undefined if files are in DATA_DIR only. */
@@ -34,77 +33,47 @@ export interface ReadyPartsOptions {
 const longestUntoldMs = 60_000;
 /** ms for which releases may stay unshared before that counts. */
 const longestUnsharedMs = 30_000;
-/** ms within which the renderer must answer. */
-const rendererMs = 1_000;
+type Checks = Partial<Record<ReadyPart['name'], ReadyPart['check'] | undefined>>;
 
 /** Returns everything that pages, forms and deliveries depend on. Each check does the real thing. */
 export function createReadyParts(options: ReadyPartsOptions): ReadyPart[] {
-  const {
-    bucket,
-    cdnFailsForMs,
-    checkSelfTest,
-    dataDir,
-    isDelivering,
-    leastFreeBytes = roomForRequests,
-    now,
-    payload,
-    releases,
-    sharingFailsForMs,
-  } = options;
-  return [
-    {
-      name: 'database',
-      isNeeded: true,
-      // A real write, the way a request writes: through the queue of writers and onto the disk.
-      check: () => payload.kv.set('readiness', { at: now().toISOString() }),
+  const { bucket, cdnFailsForMs, dataDir, now, payload, sharingFailsForMs } = options;
+  const needed: Checks = {
+    // A real write, the way a request writes: through the queue of writers and onto the disk.
+    database: () => payload.kv.set('readiness', { at: now().toISOString() }),
+    disk: () => writeTo(dataDir, options.leastFreeBytes ?? roomForRequests),
+    release: () => readCurrent(options.releases),
+  };
+  const others: Checks = {
+    async outbox() {
+      if (!(await options.isDelivering())) throw new Error('Something that is due has waited for too long');
     },
-    { name: 'disk', isNeeded: true, check: () => writeTo(dataDir, leastFreeBytes) },
-    { name: 'release', isNeeded: true, check: () => readCurrent(releases) },
-    {
-      name: 'outbox',
-      isNeeded: false,
-      async check() {
-        if (!(await isDelivering())) throw new Error('Something that is due has waited for too long');
-      },
-    },
-    { name: 'renderer', isNeeded: false, check: () => askRenderer(options.rendererSocket) },
-    ...(checkSelfTest ? [{ name: 'intake' as const, isNeeded: false, check: checkSelfTest }] : []),
-    ...(bucket ? [{ name: 'files' as const, isNeeded: false, check: () => bucket.reach() }] : []),
-    ...(cdnFailsForMs
-      ? [{ name: 'cdn' as const, isNeeded: false, check: async () => checkPurged(cdnFailsForMs()) }]
-      : []),
-    ...(sharingFailsForMs
-      ? [{ name: 'sharing' as const, isNeeded: false, check: async () => checkShared(sharingFailsForMs()) }]
-      : []),
-  ];
+    renderer: () => options.renderer.health(),
+    intake: options.checkSelfTest,
+    files: bucket && (() => bucket.reach()),
+    cdn: cdnFailsForMs && endsWithin(longestUntoldMs, cdnFailsForMs, 'The CDN cannot be told what changed'),
+    sharing:
+      sharingFailsForMs &&
+      endsWithin(longestUnsharedMs, sharingFailsForMs, 'Releases cannot be brought from the bucket, or put into it'),
+  };
+  return [...partsOf(needed, true), ...partsOf(others, false)];
 }
 
-function checkShared(failsForMs: number): void {
-  if (failsForMs > longestUnsharedMs) throw new Error('Releases cannot be brought from the bucket, or put into it');
+function partsOf(checks: Checks, isNeeded: boolean): ReadyPart[] {
+  return Object.entries(checks).flatMap(([name, check]) =>
+    check ? [{ name: name as ReadyPart['name'], isNeeded, check }] : [],
+  );
 }
 
-function checkPurged(failsForMs: number): void {
-  if (failsForMs > longestUntoldMs) throw new Error('The CDN cannot be told what changed');
-}
+const endsWithin = (mostMs: number, failsForMs: () => number, fault: string) => async () => {
+  if (failsForMs() > mostMs) throw new Error(fault);
+};
 
 /** Reads the start page only: if the folder is gone or unreadable, so are all other pages. */
 async function readCurrent(releases: Releases): Promise<void> {
   const release = releases.current();
   if (!release) throw new Error('No release was published yet');
   if (release.pageAt('/')) await readFile(join(release.directory, 'index.html'));
-}
-
-function askRenderer(socketPath: string): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const call = request({ agent: false, socketPath, path: rendererPaths.health, timeout: rendererMs }, (answer) => {
-    answer.resume();
-    if (answer.statusCode === 200) resolve();
-    else reject(new Error(`The renderer answers with status ${answer.statusCode}`));
-  });
-  call.on('timeout', () => call.destroy(new Error('The renderer is silent')));
-  call.on('error', reject);
-  call.end();
-  return promise;
 }
 
 /** ms between two looks. */

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { shortageOf } from '../logging/privateLogging.ts';
 import { memoiseFor } from '../memoiseFor.ts';
+import { within } from '../network/within.ts';
 
 /** Something that the website depends on. */
 export interface ReadyPart {
@@ -89,12 +89,7 @@ function openLook({ check, name }: ReadyPart, options: ReadinessOptions): () => 
     if (running && performance.now() - running.since > lostMs) running = undefined;
     running ??= begin();
     const { result, since } = running;
-    const ending = new AbortController();
-    const state = await Promise.race([
-      result,
-      pause(patienceMs, 'slow' as const, { signal: ending.signal }).catch(() => 'slow' as const),
-    ]);
-    ending.abort();
+    const state = await within(patienceMs, result).catch(() => 'slow' as const);
     if (state !== 'ok' && state !== last) {
       logger.warn({ part: name, state, ...(state === 'failing' && { err: reason }) }, 'a part is not ready');
     }

@@ -5,6 +5,7 @@ import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { readEnvironment } from '../hostEnvironment.ts';
+import { openRendererClient } from '../publishing/rendererClient.ts';
 import { onPostgres, startMigratedPostgres } from '../testing/databases.ts';
 import { startS3 } from '../testing/s3Server.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
@@ -38,7 +39,7 @@ async function open(variables: Record<string, string> = {}): Promise<void> {
           payload,
           releases,
           dataDir: join(mediaDir, '..'),
-          rendererSocket: join(mediaDir, '../renderer.sock'),
+          renderer: openRendererClient(join(mediaDir, '../renderer.sock')),
           isDelivering: () => isDelivering(),
           now: () => host.clock.now,
           leastFreeBytes,

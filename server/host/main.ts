@@ -9,6 +9,7 @@ import { keepWatchingEntries } from '../booking/watchEntries.ts';
 import { openCdn } from '../cdn/openCdn.ts';
 import { openCrm } from '../crm/crmChannels.ts';
 import { keepFollowingDeals } from '../crm/followDeals.ts';
+import { requireVersion } from '../database/upgradeSchema.ts';
 import { inDataDirectory } from '../dataDirectory.ts';
 import { openOutbox } from '../delivery/openOutbox.ts';
 import { watchOutbox } from '../delivery/outboxWatch.ts';
@@ -65,6 +66,7 @@ async function serve(environment: Environment): Promise<void> {
     (error: unknown) => ({ error }),
   );
   const payload = await openPayload({ environment: cms });
+  await requireVersion(payload);
   steps.end('database');
   if (await signsByAnother(payload, environment.secret)) logger.error(otherSecret);
   const files = sharedFilesOf(cms);
@@ -92,7 +94,7 @@ async function serve(environment: Environment): Promise<void> {
     payload,
     dataDir: cms.dataDir,
     releases,
-    rendererSocket: environment.rendererSocket,
+    renderer,
     checkSelfTest: environment.selfTestUrl === undefined ? undefined : () => checkSelfTest(payload),
     bucket: files.bucket,
     cdnFailsForMs: cdn.failsForMs,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { createLocalReq, type Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
+import { runMigrations } from '../database/upgradeSchema.ts';
 import { openPayload } from '../open.ts';
 import { awkwardText } from '../testing/awkwardText.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
@@ -46,7 +47,7 @@ test.skipIf(!hasCalc)(
     const environment = await makeTemporaryEnvironment();
     const payload = await openPayload({ environment });
     onTestFinished(() => payload.destroy());
-    await payload.db.migrate();
+    await runMigrations(payload);
     const folder = join(environment.dataDir, 'calc');
     mkdirSync(folder);
 

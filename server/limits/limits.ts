@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+} from 'rate-limiter-flexible';
 import { endWith, sidePoolOf } from '../database/sidePool.ts';
+import { KeyedMutex } from '../keyedMutex.ts';
 import { memoisePer } from '../memoiseFor.ts';
 import { within } from '../network/within.ts';
 
@@ -17,12 +23,6 @@ interface Gathered {
   counted: Promise<Hits>;
 }
 
-interface LimiterOptions {
-  keyPrefix: string;
-  points: number;
-  duration: number;
-}
-
 /** ms between two removals of expired rows. */
 const sweepEveryMs = 600_000;
 
@@ -30,7 +30,7 @@ const sweepEveryMs = 600_000;
  * Returns what opens counters that several hosts share: one row of PostgreSQL for each key of each counter, updated by
  * one statement. Undefined where one process has the database to itself.
  */
-function sharedStoreOf(payload: Payload): ((options: LimiterOptions) => RateLimiterAbstract) | undefined {
+function sharedStoreOf(payload: Payload): ((options: IRateLimiterOptions) => RateLimiterAbstract) | undefined {
   const storeClient = sidePoolOf(payload);
   if (!storeClient) return;
   const store = {
@@ -77,26 +77,23 @@ function openLimits(payload: Payload, shared: ReturnType<typeof sharedStoreOf>):
   let isAway = false;
   let restsUntil = 0;
 
-  function told(err: unknown): void {
-    restsUntil = Date.now() + restMs;
-    if (!isAway) payload.logger.error({ err }, 'Limits cannot be counted for all hosts: each counts for itself');
-    isAway = true;
-  }
-
   /** Counts for all hosts where possible, else for this process. */
   async function count<Result>(
-    open: (() => RateLimiterAbstract) | undefined,
+    together: RateLimiterAbstract | undefined,
     alone: RateLimiterAbstract,
     work: (limiter: RateLimiterAbstract) => Promise<Result>,
   ): Promise<Result> {
-    if (!open || Date.now() < restsUntil) return work(alone);
+    if (!together || Date.now() < restsUntil) return work(alone);
     try {
-      const result = await within(patienceMs, work(open()));
+      const result = await within(patienceMs, work(together));
       if (isAway) payload.logger.warn('Limits are counted for all hosts again');
       isAway = false;
       return result;
     } catch (error) {
-      told(error);
+      restsUntil = Date.now() + restMs;
+      if (!isAway)
+        payload.logger.error({ err: error }, 'Limits cannot be counted for all hosts: each counts for itself');
+      isAway = true;
       return work(alone);
     }
   }
@@ -105,20 +102,19 @@ function openLimits(payload: Payload, shared: ReturnType<typeof sharedStoreOf>):
     // The caller decides what the limit is: hits are only counted here, and none is refused.
     const options = { keyPrefix: name, points: 1, duration };
     const alone = new RateLimiterMemory(options);
-    let limiter: RateLimiterAbstract | undefined;
-    const open = shared && (() => (limiter ??= shared(options)));
+    const together = shared?.(options);
     const keyOf = (key: string) => createHmac('sha256', payload.secret).update(`limit: ${key}`).digest('base64url');
     const hit = gatherHits(async (key, hits) => {
-      const { consumedPoints, msBeforeNext } = await count(open, alone, (one) => one.penalty(key, hits));
+      const { consumedPoints, msBeforeNext } = await count(together, alone, (one) => one.penalty(key, hits));
       return { count: consumedPoints, msLeft: msBeforeNext };
     });
     return {
       hit: (key) => hit(keyOf(key)),
       async takeBack(key) {
-        await count(open, alone, (one) => one.reward(keyOf(key)));
+        await count(together, alone, (one) => one.reward(keyOf(key)));
       },
       async forget(key) {
-        await count(open, alone, (one) => one.delete(keyOf(key)));
+        await count(together, alone, (one) => one.delete(keyOf(key)));
       },
     };
   }
@@ -138,32 +134,21 @@ function openLimits(payload: Payload, shared: ReturnType<typeof sharedStoreOf>):
  * simultaneous requests costs the store two queries, and delays nobody else.
  */
 function gatherHits(countMany: (key: string, hits: number) => Promise<Hits>): (key: string) => Promise<Hits> {
+  const mutex = new KeyedMutex();
   /** By key: hits that are still to be counted. */
   const next = new Map<string, Gathered>();
-  /** By key: the count that is running. */
-  const underway = new Map<string, Promise<unknown>>();
 
   function gather(key: string): Gathered {
-    const before = underway.get(key);
     const gathered: Gathered = {
       size: 0,
-      counted: (before ?? Promise.resolve()).then(() => {
+      counted: mutex.run(key, () => {
         // Hits that arrive from now on belong to the next count.
         next.delete(key);
         return countMany(key, gathered.size);
       }),
     };
-    const ended: Promise<void> = gathered.counted.then(
-      () => forget(key, ended),
-      () => forget(key, ended),
-    );
     next.set(key, gathered);
-    underway.set(key, ended);
     return gathered;
-  }
-
-  function forget(key: string, ended: Promise<unknown>): void {
-    if (underway.get(key) === ended) underway.delete(key);
   }
 
   return async (key) => {

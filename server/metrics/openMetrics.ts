@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { readFile, statfs } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { restoreProof } from '@frontage/contract/restoreProof.ts';
 import { bucketEnds, type SpeedMetric, type SpeedReport, speedMetrics } from '@frontage/contract/speedFigures.ts';
-import type { Payload } from 'payload';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
-import type { Environment } from '../environment.ts';
 import { rehearsedOutcome } from '../guards/rehearsal.ts';
 import { listeningFault } from '../listening.ts';
-import { readProcessNotes } from '../processes/processNotes.ts';
 import type { MeasurePublication } from '../publishing/publisher.ts';
 import { commitOf } from './commitOf.ts';
 import type { MeasureRequest } from './measureRequests.ts';
-import { addProcessMetrics, addStateMetrics, type StateOptions } from './scrapedMetrics.ts';
+import { addScrapedMetrics, type MetricsSources } from './scrapedMetrics.ts';
 
 /** Seconds. A file from memory takes about 1 ms, a form with files may take many seconds. */
 const durationBuckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
@@ -41,14 +36,6 @@ export interface Metrics {
   serve(place: MetricsPlace, sources: MetricsSources): Promise<{ close(): void }>;
 }
 
-export interface MetricsSources {
-  payload: Payload;
-  cms: Pick<Environment, 'adminHost' | 'adminPort' | 'dataDir' | 'rootDir'>;
-  longestWaitMs: () => Promise<number>;
-  momentsHoldUntil?: StateOptions['momentsHoldUntil'] | undefined;
-  readiness: StateOptions['readiness'];
-}
-
 /** Creates all metrics in their own registry, including those of the process itself. docs/operations/alarms.md */
 export function createMetrics(): Metrics {
   const register = new Registry();
@@ -56,27 +43,10 @@ export function createMetrics(): Metrics {
     request: createRequestMetrics(register),
     publication: createPublicationMetrics(register),
     speed: createSpeedMetrics(register),
-    async serve(place, { cms, longestWaitMs, momentsHoldUntil, payload, readiness }) {
-      const { dataDir, rootDir } = cms;
+    async serve(place, sources) {
       collectDefaultMetrics({ register });
-      await addBuildMetrics(register, rootDir);
-      addProcessMetrics(register, { processes: () => readProcessNotes(dataDir), admin: cms });
-      const countDeliveries = async (status: 'owed' | 'failed') =>
-        (await payload.count({ collection: 'deliveries', where: { status: { equals: status } } })).totalDocs;
-      addStateMetrics(register, {
-        countDeliveries,
-        longestWaitMs,
-        freeBytes: async () => {
-          const { bavail, bsize } = await statfs(dataDir);
-          return bavail * bsize;
-        },
-        restoreProvenAt: async () => {
-          const noted = await readFile(join(dataDir, restoreProof.file), 'utf8').catch(() => undefined);
-          return noted === undefined ? undefined : new Date(restoreProof.schema.parse(JSON.parse(noted)).provenAt);
-        },
-        momentsHoldUntil,
-        readiness,
-      });
+      await addBuildMetrics(register, sources.cms.rootDir);
+      addScrapedMetrics(register, sources);
       const server = await serveMetrics(register, place);
       return { close: () => void server.close() };
     },

@@ -1,77 +1,154 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, statfs } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
+import { restoreProof } from '@frontage/contract/restoreProof.ts';
+import type { Payload } from 'payload';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Environment } from '../environment.ts';
 import type { ReadyPart } from '../health/readiness.ts';
-import type { NotedProcesses } from '../processes/processNotes.ts';
+import { type NotedProcesses, readProcessNotes } from '../processes/processNotes.ts';
 
-interface ProcessOptions {
-  /** The processes that the supervisor runs, this one included; none if it notes nothing. */
-  processes: () => NotedProcesses;
-  admin: Pick<Environment, 'adminHost' | 'adminPort'>;
+export interface MetricsSources {
+  payload: Payload;
+  cms: Pick<Environment, 'adminHost' | 'adminPort' | 'dataDir' | 'rootDir'>;
+  /** ms for which the oldest delivery that is due has waited; 0 if none is due. */
+  longestWaitMs: () => Promise<number>;
+  /** The time up to which writes are in a moment of the database; undefined if none are kept. */
+  momentsHoldUntil?: (() => Date) | undefined;
+  readiness: () => Promise<{ parts: Partial<Record<ReadyPart['name'], { state: string }>> }>;
 }
+
+type Figures = Record<string, number>;
 
 /**
- * Adds metrics of website, renderer and admin as the supervisor started them, read on each scrape: renderer and admin
- * have no metrics port of their own. A process that has ended and is not back yet is left out of memory and CPU time.
+ * Adds metrics that are read on each scrape: the outbox, the disk, the parts of `/readyz`, and website, renderer and
+ * admin as the supervisor started them, since renderer and admin have no metrics port of their own. One that cannot be
+ * read is left out, so that an alarm on its absence fires while the rest is still reported.
  */
-export function addProcessMetrics(register: Registry, { admin, processes }: ProcessOptions): void {
-  const labelNames = ['process'] as const;
-  const registers = [register];
-  new Gauge({
-    name: 'frontage_process_resident_memory_bytes',
-    help: 'Memory that a process of this machine holds.',
-    labelNames,
-    registers,
-    async collect() {
-      this.reset();
-      for (const { name, residentBytes } of await usagesOf(processes())) this.set({ process: name }, residentBytes);
+export function addScrapedMetrics(registry: Registry, sources: MetricsSources): void {
+  const { cms, longestWaitMs, momentsHoldUntil, payload, readiness } = sources;
+  const { dataDir } = cms;
+  const registers = [registry];
+
+  function addFigure(told: { name: string; help: string }, read: () => Promise<number | undefined>): void {
+    const metric = new Gauge({ ...told, registers, collect });
+    async function collect() {
+      const figure = await read().catch(() => undefined);
+      if (figure === undefined) metric.remove();
+      else metric.set(figure);
+    }
+  }
+
+  /** One for each value of the label. */
+  function addFigures(
+    Kind: typeof Gauge | typeof Counter,
+    { label, ...told }: { name: string; label: string; help: string },
+    read: () => Promise<Figures>,
+  ): void {
+    const metric = new Kind({ ...told, labelNames: [label], registers, collect });
+    async function collect() {
+      const figures = await read().catch((): Figures => ({}));
+      metric.reset();
+      for (const [value, figure] of Object.entries(figures)) metric.inc({ [label]: value }, figure);
+    }
+  }
+
+  const count = async (status: 'owed' | 'failed') =>
+    (await payload.count({ collection: 'deliveries', where: { status: { equals: status } } })).totalDocs;
+  addFigures(
+    Gauge,
+    {
+      name: 'frontage_outbox_deliveries',
+      label: 'state',
+      help: 'Deliveries by state: owed ones are tried again, failed ones wait for a person.',
     },
+    async () => ({ owed: await count('owed'), failed: await count('failed') }),
+  );
+  addFigure(
+    { name: 'frontage_outbox_wait_seconds', help: 'Seconds for which the oldest delivery that is due has waited.' },
+    async () => (await longestWaitMs()) / 1000,
+  );
+  addFigure({ name: 'frontage_data_free_bytes', help: 'Bytes that are free where DATA_DIR lies.' }, async () => {
+    const { bavail, bsize } = await statfs(dataDir);
+    return bavail * bsize;
   });
-  new Counter({
-    name: 'frontage_process_cpu_seconds_total',
-    help: 'Seconds of processors that a process of this machine took, user and system.',
-    labelNames,
-    registers,
-    async collect() {
-      this.reset();
-      for (const { name, processorSeconds } of await usagesOf(processes()))
-        this.inc({ process: name }, processorSeconds);
+  addFigure(
+    {
+      name: 'frontage_restore_proven_timestamp_seconds',
+      help: 'When a backup was restored and compared last, in seconds since 1970.',
     },
-  });
-  new Counter({
-    name: 'frontage_process_restarts_total',
-    help: 'How often the supervisor started a process again because it had ended by itself.',
-    labelNames,
-    registers,
-    collect() {
-      this.reset();
-      for (const [name, { restarts }] of Object.entries(processes())) this.inc({ process: name }, restarts);
+    async () => {
+      const noted: unknown = JSON.parse(await readFile(join(dataDir, restoreProof.file), 'utf8'));
+      return Date.parse(restoreProof.schema.parse(noted).provenAt) / 1000;
     },
-  });
+  );
+  if (momentsHoldUntil)
+    addFigure(
+      {
+        name: 'frontage_moments_hold_until_timestamp_seconds',
+        help: 'Until when what was written is in a moment of the database, in seconds since 1970.',
+      },
+      async () => momentsHoldUntil().getTime() / 1000,
+    );
+  addFigures(
+    Gauge,
+    { name: 'frontage_part_ready', label: 'part', help: '1 where a part of /readyz is ok, else 0.' },
+    async () => each((await readiness()).parts, ({ state }) => (state === 'ok' ? 1 : 0)),
+  );
+  addFigures(
+    Gauge,
+    {
+      name: 'frontage_process_resident_memory_bytes',
+      label: 'process',
+      help: 'Memory that a process of this machine holds.',
+    },
+    async () => each(await readUsages(readProcessNotes(dataDir)), ({ residentBytes }) => residentBytes),
+  );
+  addFigures(
+    Counter,
+    {
+      name: 'frontage_process_cpu_seconds_total',
+      label: 'process',
+      help: 'Seconds of processors that a process of this machine took, user and system.',
+    },
+    async () => each(await readUsages(readProcessNotes(dataDir)), ({ processorSeconds }) => processorSeconds),
+  );
+  addFigures(
+    Counter,
+    {
+      name: 'frontage_process_restarts_total',
+      label: 'process',
+      help: 'How often the supervisor started a process again because it had ended by itself.',
+    },
+    async () => each(readProcessNotes(dataDir), ({ restarts }) => restarts),
+  );
   // Under another supervisor we know that there is an admin once it has answered.
   let hasAnswered = false;
-  new Gauge({
-    name: 'frontage_admin_answers',
-    help: '1 where the admin of this machine answers, else 0. Left out where none was started.',
-    registers,
-    async collect() {
-      const answers = await doesAdminAnswer(admin);
-      hasAnswered ||= answers;
-      if (hasAnswered || processes().admin) this.set(answers ? 1 : 0);
-      else this.remove();
+  addFigure(
+    {
+      name: 'frontage_admin_answers',
+      help: '1 where the admin of this machine answers, else 0. Left out where none was started.',
     },
-  });
+    async () => {
+      const answers = await doesAdminAnswer(cms);
+      hasAnswered ||= answers;
+      return hasAnswered || readProcessNotes(dataDir).admin ? Number(answers) : undefined;
+    },
+  );
 }
 
-async function usagesOf(processes: NotedProcesses): Promise<({ name: string } & ProcessUsage)[]> {
-  const read = await Promise.all(
-    Object.entries(processes).map(async ([name, { pid }]) => ({
-      name,
-      usage: pid === undefined ? undefined : await readUsage(pid),
-    })),
-  );
-  return read.flatMap(({ name, usage }) => (usage ? [{ name, ...usage }] : []));
+function each<Value>(values: Readonly<Record<string, Value>>, figureOf: (value: Value) => number): Figures {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, figureOf(value)]));
+}
+
+/** By name. Without those that have ended and are not back yet. */
+async function readUsages(processes: NotedProcesses): Promise<Record<string, ProcessUsage>> {
+  const usages: Record<string, ProcessUsage> = {};
+  for (const [name, { pid }] of Object.entries(processes)) {
+    const usage = pid === undefined ? undefined : await readUsage(pid);
+    if (usage) usages[name] = usage;
+  }
+  return usages;
 }
 
 /** What a process uses of its machine. */
@@ -122,92 +199,3 @@ function doesAdminAnswer({ adminHost, adminPort }: Pick<Environment, 'adminHost'
 
 /** Addresses that mean "listen everywhere", and where such a server can be reached. */
 const reachable: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-
-export interface StateOptions {
-  countDeliveries: (state: 'owed' | 'failed') => Promise<number>;
-  /** ms for which the oldest delivery that is due has waited; 0 if none is due. */
-  longestWaitMs: () => Promise<number>;
-  /** Free bytes on the disk of DATA_DIR. */
-  freeBytes: () => Promise<number>;
-  /** When a backup was last restored and compared; undefined if never. */
-  restoreProvenAt: () => Promise<Date | undefined>;
-  /** The time up to which writes are in a moment of the database; undefined if none are kept. */
-  momentsHoldUntil?: (() => Date) | undefined;
-  readiness: () => Promise<{ parts: Partial<Record<ReadyPart['name'], { state: string }>> }>;
-}
-
-/**
- * Adds metrics that are read on each scrape: the outbox, the disk and the parts of `/readyz`. A metric that cannot be
- * read is left out, so that an alarm on its absence fires while the rest is still reported.
- */
-export function addStateMetrics(register: Registry, options: StateOptions): void {
-  const { countDeliveries, freeBytes, longestWaitMs, momentsHoldUntil, readiness, restoreProvenAt } = options;
-  new Gauge({
-    name: 'frontage_outbox_deliveries',
-    help: 'Deliveries by state: owed ones are tried again, failed ones wait for a person.',
-    labelNames: ['state'] as const,
-    registers: [register],
-    async collect() {
-      this.reset();
-      for (const state of ['owed', 'failed'] as const) {
-        const count = await readIfPossible(countDeliveries(state));
-        if (count !== undefined) this.set({ state }, count);
-      }
-    },
-  });
-  new Gauge({
-    name: 'frontage_outbox_wait_seconds',
-    help: 'Seconds for which the oldest delivery that is due has waited.',
-    registers: [register],
-    async collect() {
-      const ms = await readIfPossible(longestWaitMs());
-      if (ms === undefined) this.remove();
-      else this.set(ms / 1000);
-    },
-  });
-  new Gauge({
-    name: 'frontage_data_free_bytes',
-    help: 'Bytes that are free where DATA_DIR lies.',
-    registers: [register],
-    async collect() {
-      const bytes = await readIfPossible(freeBytes());
-      if (bytes === undefined) this.remove();
-      else this.set(bytes);
-    },
-  });
-  new Gauge({
-    name: 'frontage_restore_proven_timestamp_seconds',
-    help: 'When a backup was restored and compared last, in seconds since 1970.',
-    registers: [register],
-    async collect() {
-      const provenAt = await readIfPossible(restoreProvenAt());
-      if (provenAt === undefined) this.remove();
-      else this.set(provenAt.getTime() / 1000);
-    },
-  });
-  if (momentsHoldUntil)
-    new Gauge({
-      name: 'frontage_moments_hold_until_timestamp_seconds',
-      help: 'Until when what was written is in a moment of the database, in seconds since 1970.',
-      registers: [register],
-      collect() {
-        this.set(momentsHoldUntil().getTime() / 1000);
-      },
-    });
-  new Gauge({
-    name: 'frontage_part_ready',
-    help: '1 where a part of /readyz is ok, else 0.',
-    labelNames: ['part'] as const,
-    registers: [register],
-    async collect() {
-      for (const [part, { state }] of Object.entries((await readiness()).parts)) {
-        this.set({ part }, state === 'ok' ? 1 : 0);
-      }
-    },
-  });
-}
-
-/** Resolves to undefined if it cannot be read: `/readyz` reports that for its part. */
-function readIfPossible<Value>(value: Promise<Value>): Promise<Value | undefined> {
-  return value.catch(() => undefined);
-}

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type Column, fromPostgres, fromSqlite, type SqliteValue } from './columnValue.ts';
-import { RowsDigest } from './moveTable.ts';
 
 const column = (type: string, choices: string[] = []): Column => ({ name: 'it', type, choices, sequence: undefined });
 const read = (type: string, value: SqliteValue, onTakenOut = () => {}) =>
@@ -62,18 +61,4 @@ test('a value from PostgreSQL has the same form as one from SQLite', () => {
   expect(fromPostgres(column('numeric'), '1000000000000000000000')).toBe(read('numeric', 1e21));
   expect(fromPostgres(column('numeric'), '0.0000001')).toBe(read('numeric', 1e-7));
   expect(fromPostgres(column('jsonb'), '{"b": 1, "a": 2}')).toEqual(read('jsonb', '{"a":2,"b":1}'));
-});
-
-test('digests are equal for rows in any order, and JSON keys in any order, but not for a row that differs or occurs twice', () => {
-  const digest = (...rows: unknown[]) => {
-    const one = new RowsDigest();
-    for (const json of rows) one.add(['1', null, { json }]);
-    return one;
-  };
-  const given = digest({ a: 1, b: { c: 1, d: 2 } }, []);
-  expect(given.equals(digest([], { b: { d: 2, c: 1 }, a: 1 }))).toBe(true);
-  expect(given.equals(digest([], { b: { d: 1, c: 2 }, a: 1 }))).toBe(false);
-  expect(given.equals(digest([], []))).toBe(false);
-  expect(digest([]).equals(digest([], []))).toBe(false);
-  expect(digest(null).equals(digest('null'))).toBe(false);
 });

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { inOrder } from '@frontage/contract/primitives/members.ts';
 import type { Payload } from 'payload';
-import { type InTransaction, runStatement, runWithValues, selectRows } from '../database/directRows.ts';
+import { type InTransaction, runStatement, runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
 import {
   asText,
@@ -32,29 +31,8 @@ export interface SqliteSource {
   close(): void;
 }
 
-const range = 1n << 256n;
-
-/** Counts rows and sums their hashes: two digests are equal for the same rows in any order, and for no others. */
-export class RowsDigest {
-  rows = 0;
-  #sum = 0n;
-
-  add(values: readonly ColumnValue[]): void {
-    // PostgreSQL stores keys of JSON in its own order.
-    const texts = values.map((value) => (isJson(value) ? [JSON.stringify(value.json, inOrder)] : value));
-    const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
-    this.#sum = (this.#sum + BigInt(`0x${hash}`)) % range;
-    this.rows += 1;
-  }
-
-  equals(other: RowsDigest): boolean {
-    return this.rows === other.rows && this.#sum === other.#sum;
-  }
-}
-
-/** Characters of JSON sent to PostgreSQL at a time, and rows read back at a time. */
+/** Characters of JSON sent to PostgreSQL at a time. */
 const batchLetters = 1_000_000;
-const batchRows = 1000;
 
 export interface MovedTable {
   name: string;
@@ -68,9 +46,16 @@ export interface Target {
   req: InTransaction;
 }
 
+interface GivenRow {
+  values: ColumnValue[];
+  /** JSON that PostgreSQL reads as a row. */
+  record: string;
+}
+
 /**
- * Copies a table and reads the copy back. Throws EnvironmentFault where a value does not fit, or the copy differs.
- * `onTakenOut` is called with each place from which something was removed that PostgreSQL cannot store.
+ * Copies a table, each row compared with what PostgreSQL has stored of it. Throws EnvironmentFault where a value does
+ * not fit, or the copy differs. `onTakenOut` is called with each place from which something was removed that PostgreSQL
+ * cannot store.
  */
 export async function moveTable(
   source: SqliteSource,
@@ -79,41 +64,27 @@ export async function moveTable(
   onTakenOut: (place: string) => void,
 ): Promise<MovedTable> {
   const startedAt = performance.now();
-  const given = await copyRows(source, target, table, onTakenOut);
-  const kept = await digestOf(target, table);
-  if (!kept.equals(given)) {
-    throw new EnvironmentFault(
-      `DATABASE_URL: the table ${table.name} holds ${kept.rows} rows that are not the ${given.rows} of SQLite. Nothing was moved. Stay on SQLite, and report this.`,
-    );
-  }
-  await continueIds(source, target, table);
-  return { name: table.name, rows: given.rows, seconds: (performance.now() - startedAt) / 1000 };
-}
-
-async function copyRows(
-  source: SqliteSource,
-  target: Target,
-  table: Table,
-  onTakenOut: (place: string) => void,
-): Promise<RowsDigest> {
-  const digest = new RowsDigest();
-  let batch: string[] = [];
+  let rows = 0;
+  let batch: GivenRow[] = [];
   let letters = 0;
+  const send = async () => {
+    await insert(target, table, batch);
+    rows += batch.length;
+    batch = [];
+    letters = 0;
+  };
   for (const row of source.rows(table.name)) {
     const values = table.columns.map((column) => readValue(table, column, row, onTakenOut));
-    digest.add(values);
     const record = JSON.stringify(
       Object.fromEntries(table.columns.map(({ name }, index) => [name, bare(values[index])])),
     );
-    batch.push(record);
+    batch.push({ values, record });
     letters += record.length;
-    if (letters < batchLetters) continue;
-    await insert(target, table, batch);
-    batch = [];
-    letters = 0;
+    if (letters >= batchLetters) await send();
   }
-  if (batch.length > 0) await insert(target, table, batch);
-  return digest;
+  if (batch.length > 0) await send();
+  await continueIds(source, target, table);
+  return { name: table.name, rows, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 function readValue(table: Table, column: Column, row: SqliteRow, onTakenOut: (place: string) => void): ColumnValue {
@@ -133,35 +104,37 @@ function bare(value: ColumnValue | undefined): unknown {
 }
 
 /** PostgreSQL reads each field of a record as the type of its column. */
-async function insert({ payload, req }: Target, table: Table, records: readonly string[]): Promise<void> {
+async function insert({ payload, req }: Target, table: Table, batch: readonly GivenRow[]): Promise<void> {
   const columns = sql.raw(table.columns.map(({ name }) => `"${name}"`).join(', '));
   const name = sql.raw(`public."${table.name}"`);
-  const json = `[${records.join(',')}]`;
-  try {
-    await runWithValues(
-      payload,
-      req,
-      sql`INSERT INTO ${name} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${name}, ${json}::json)`,
-    );
-  } catch (error) {
+  const json = `[${batch.map(({ record }) => record).join(',')}]`;
+  const records = sql`SELECT ${columns} FROM json_populate_recordset(NULL::${name}, ${json}::json)`;
+  const stored = await runWithValues(
+    payload,
+    req,
+    sql`INSERT INTO ${name} (${columns}) ${records} RETURNING ${sql.raw(table.columns.map(asText).join(', '))}`,
+  ).catch((error: unknown) => {
     throw new EnvironmentFault(
       `DATABASE_URL: PostgreSQL refuses rows of the table ${table.name} (${reasonOf(error)}). Nothing was moved. Correct it in the admin on SQLite, and move again.`,
       { cause: error },
     );
-  }
+  });
+  const storedOf = (row = {} as Record<string, unknown>) =>
+    table.columns.map((column) => fromPostgres(column, textOf(row[column.name])));
+  const isKept = batch.every(({ values }, place) => comparable(values) === comparable(storedOf(stored[place])));
+  if (isKept && stored.length === batch.length) return;
+  throw new EnvironmentFault(
+    `DATABASE_URL: the table ${table.name} did not keep a row of SQLite as it is. Nothing was moved. Stay on SQLite, and report this.`,
+  );
 }
 
-async function digestOf({ payload, req }: Target, { columns, name }: Table): Promise<RowsDigest> {
-  const digest = new RowsDigest();
-  const asked = columns.map(asText).join(', ');
-  await runStatement(payload, req, `DECLARE moved NO SCROLL CURSOR FOR SELECT ${asked} FROM public."${name}"`);
-  for (;;) {
-    const rows = await selectRows(payload, req, `FETCH ${batchRows} FROM moved`);
-    for (const row of rows) digest.add(columns.map((column) => fromPostgres(column, textOf(row[column.name]))));
-    if (rows.length < batchRows) break;
-  }
-  await runStatement(payload, req, 'CLOSE moved');
-  return digest;
+/** PostgreSQL stores keys of JSON in its own order. */
+function comparable(values: readonly ColumnValue[]): string {
+  return JSON.stringify(values.map((value) => (isJson(value) ? [JSON.stringify(value.json, inOrder)] : value)));
+}
+
+function isJson(value: ColumnValue): value is Json {
+  return typeof value === 'object' && value !== null;
 }
 
 function textOf(value: unknown): string | null {
@@ -181,10 +154,6 @@ export function reasonOf(error: unknown): string {
   if (!(error.cause instanceof Error)) return error.message;
   const { cause } = error;
   return 'detail' in cause && typeof cause.detail === 'string' ? `${cause.message}: ${cause.detail}` : cause.message;
-}
-
-function isJson(value: ColumnValue): value is Json {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Opens the file of a DATA_DIR. Throws EnvironmentFault where another process has it open. */

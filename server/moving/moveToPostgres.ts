@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import type { Payload } from 'payload';
 import { runStatement } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import { namesOfMigrations, refuseOtherVersions, runMigrations } from '../database/upgradeSchema.ts';
 import type { Environment } from '../environment.ts';
 import { takeDirectory } from '../holdDirectory.ts';
 import { withPayload } from '../open.ts';
@@ -80,14 +81,9 @@ export async function moveToPostgres(environment: Environment): Promise<Moved> {
 }
 
 function requireThisVersion({ migrations }: SqliteSource, file: string, folder: string): void {
-  const known = readdirSync(folder).filter((name) => name.endsWith('.ts'));
-  const names = known.map((name) => name.slice(0, -'.ts'.length));
-  const missing = names.filter((name) => !migrations.includes(name));
-  const foreign = migrations.filter((name) => !names.includes(name));
-  if (foreign.length > 0)
-    throw new EnvironmentFault(
-      `DATA_DIR: ${file} is of another version (${foreign.join(', ')}). Move it with the version that it ran on last.`,
-    );
+  const known = namesOfMigrations(folder);
+  refuseOtherVersions('DATA_DIR', migrations, known);
+  const missing = known.filter((name) => !migrations.includes(name));
   if (missing.length > 0)
     throw new EnvironmentFault(
       `DATA_DIR: ${file} is older than this version (${missing.join(', ')}). Start this version on it once, without DATABASE_URL, and move then.`,
@@ -97,7 +93,7 @@ function requireThisVersion({ migrations }: SqliteSource, file: string, folder: 
 async function fillPostgres(source: SqliteSource, environment: Environment): Promise<Moved> {
   return withPayload(environment, async (payload) => {
     await requireEmpty(payload);
-    await payload.db.migrate();
+    await runMigrations(payload);
     return inTransaction(payload, async (req) => {
       const target = { payload, req };
       const foreignKeys = await readForeignKeys(payload, req);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { run } from '../../scripts/testing/program.ts';
-import { selectRows } from '../database/directRows.ts';
+import { runStatement, selectRows } from '../database/directRows.ts';
 import { readEnvironment } from '../environment.ts';
 import { holdDirectory } from '../holdDirectory.ts';
 import { openPayload } from '../open.ts';
@@ -51,6 +51,23 @@ describe('a move to PostgreSQL', () => {
     await expect(moveToPostgres(environment)).rejects.toThrow(/not empty \(orders\)/);
   });
 
+  test('refuses a database that keeps a row otherwise, and then has none', async () => {
+    const { environment, file } = await stage(startMigratedPostgres);
+    writeSqlite(
+      file,
+      "INSERT INTO tags (name, slug, `group`, term_id) VALUES ('Ledgers', 'ledgers', 'technologies', 5)",
+    );
+    const payload = await openPayload({ environment });
+    for (const statement of [
+      "CREATE FUNCTION shout() RETURNS trigger AS 'BEGIN NEW.name = upper(NEW.name); RETURN NEW; END' LANGUAGE plpgsql",
+      'CREATE TRIGGER shouting BEFORE INSERT ON tags FOR EACH ROW EXECUTE FUNCTION shout()',
+    ])
+      await runStatement(payload, {}, statement);
+    await expect(moveToPostgres(environment)).rejects.toThrow('the table tags did not keep a row of SQLite as it is');
+    expect(await selectRows(payload, {}, 'SELECT name FROM tags')).toEqual([]);
+    await payload.destroy();
+  });
+
   test('refuses a table or a column that only one side has', { tags: 'long' }, async () => {
     const { environment, file } = await stage(startMigratedPostgres);
     writeSqlite(file, 'CREATE TABLE berths (id integer); ALTER TABLE tags ADD COLUMN depth integer');
@@ -92,11 +109,13 @@ describe('refused before the database is contacted', () => {
 
   test('a file of an older or a newer version', async () => {
     const { environment, file } = await folder();
-    writeSqlite(file, "UPDATE payload_migrations SET name = '20300101_000000_later' WHERE name LIKE '%search_index'");
-    await expect(moveToPostgres(environment)).rejects.toThrow(/of another version \(20300101_000000_later\)/);
-    writeSqlite(file, "DELETE FROM payload_migrations WHERE name LIKE '2030%'");
+    writeSqlite(file, "UPDATE payload_migrations SET name = '20300101_000000_later'");
     await expect(moveToPostgres(environment)).rejects.toThrow(
-      /older than this version \(20261122_000001_search_index\)/,
+      /newer version of Frontage \(20300101_000000_later\).*Start that version/,
     );
+    writeSqlite(file, "UPDATE payload_migrations SET name = '20261122_000000_initial'");
+    await expect(moveToPostgres(environment)).rejects.toThrow(/before 0\.2\.0 \(20261122_000000_initial\)/);
+    writeSqlite(file, 'DELETE FROM payload_migrations');
+    await expect(moveToPostgres(environment)).rejects.toThrow(/older than this version \(\d+_\d+_what_forms_become\)/);
   });
 });

@@ -20,6 +20,8 @@ const silenceMs = 120_000;
 /** ms that a visitor waits for a page at most. */
 const drawingMs = 5_000;
 
+const healthMs = 1_000;
+
 /** What the host asks of the renderer, which is a separate process. */
 export interface Renderer {
   /** Draws a page for one visitor; undefined if there is nothing to draw. Rejects with a {@link RendererFault}. */
@@ -30,6 +32,8 @@ export interface Renderer {
   publish(request: PublishRequest, onProgress: (progress: PublishProgress) => void): Promise<ReleaseSummary>;
   /** Returns the `code` of the releases that it makes. Rejects with a {@link RendererFault}. */
   code(): Promise<string>;
+  /** Rejects with a {@link RendererFault} where it does not answer at once. */
+  health(): Promise<void>;
   /** Tells the renderer that another host's release is in the folder. Rejects with a {@link RendererFault}. */
   follow(): Promise<void>;
 }
@@ -91,6 +95,9 @@ export function openRendererClient(socketPath: string, ends?: RendererEnds): Ren
       throw toPassingFault(new Error('it ended in the middle of a publication'), await ends?.since(beganAt));
     },
     code: async () => readText(await ask('GET', rendererPaths.code, undefined, drawingMs)),
+    async health() {
+      await readText(await ask('GET', rendererPaths.health, undefined, healthMs));
+    },
     async follow() {
       await readText(await post(rendererPaths.follow, {}, silenceMs));
     },
@@ -105,7 +112,7 @@ async function readText(answer: IncomingMessage): Promise<string> {
 
 function toPassingFault(cause: Error, end?: string): RendererFault {
   const reason = end === undefined ? cause.message || cause.name : `it ${end}`;
-  return new RendererFault(`The renderer does not answer: ${reason}. It is tried again.`, { isPassing: true });
+  return new RendererFault(`The renderer does not answer: ${reason}. It is tried again.`, { isPassing: true, cause });
 }
 
 /** A rendering that failed. The message is for editors and operators. */
@@ -113,8 +120,8 @@ export class RendererFault extends Error {
   override name = 'RendererFault';
   /** Another attempt may help: the renderer, or something it needs, is not available. */
   readonly isPassing: boolean;
-  constructor(message: string, { isPassing }: { isPassing: boolean }) {
-    super(message);
+  constructor(message: string, { cause, isPassing }: { isPassing: boolean; cause?: Error }) {
+    super(message, { cause });
     this.isPassing = isPassing;
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Payload } from 'payload';
 import { describe } from 'vitest';
+import { runMigrations } from '../database/upgradeSchema.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { type PostgresServer, startPostgres } from './postgresServer.ts';
@@ -46,7 +47,7 @@ const nothing: Filling = async () => {};
 nothing.sharedAs = 'nothing';
 
 interface DatabaseOptions {
-  /** False where the test brings an older schema. */
+  /** False where the test migrates it. */
   isMigrated?: boolean;
   filling?: Filling | undefined;
   open?: ((environment: Environment) => Promise<Payload>) | undefined;
@@ -85,7 +86,7 @@ export async function layMigratedSqlite(dataDir: string, filling: Filling = noth
 async function makeSqlite(place: string, filling: Filling): Promise<void> {
   const dataDir = makeFolder();
   const { close, payload } = await openOn({ dataDir });
-  await payload.db.migrate();
+  await runMigrations(payload);
   await filling(payload);
   const database = new DatabaseSync(join(dataDir, 'frontage.sqlite'));
   database.exec(`VACUUM INTO '${place}'`);
@@ -99,7 +100,7 @@ export async function startMigratedPostgres(): Promise<PostgresServer> {
     await makeOnce('postgres', async (place) => {
       const server = await startPostgres();
       const database = await openOn({ server: { ...server, stop: async () => undefined } });
-      await database.payload.db.migrate();
+      await runMigrations(database.payload);
       await database.close();
       await server.keep(place);
     }),

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { pino } from 'pino';
 import { isPostgres } from '../database/sidePool.ts';
+import { runMigrations } from '../database/upgradeSchema.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
 import { type Outbox, openOutbox } from '../delivery/openOutbox.ts';
 import { openSharedFiles } from '../files/sharedFiles.ts';
@@ -89,7 +90,7 @@ export async function openTestHost({
   const clock = { now: new Date() };
   const now = () => clock.now;
   const payload = await openPayload({ environment: cms });
-  await payload.db.migrate();
+  await runMigrations(payload);
   if (isPostgres(payload.db)) await filling?.(payload);
   const sending = mailer?.(environment) ?? openMailer(environment);
   const log: string[] = [];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
 import type { Role } from '../../access/access.ts';
+import { runMigrations } from '../../database/upgradeSchema.ts';
 import { openPayload } from '../../open.ts';
 import { makeTemporaryEnvironment } from '../../testing/openTestPayload.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
@@ -24,7 +25,7 @@ async function userWith(payload: Payload, role: Role) {
 test('sends a file of a request to sales as a download, and to nobody else', async () => {
   const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
-  await payload.db.migrate();
+  await runMigrations(payload);
   mkdirSync(environment.uploadsDir);
   writeFileSync(join(environment.uploadsDir, 'c'.repeat(32)), '<script>alert(1)</script>');
   const lead = await payload.create({ collection: 'leads', data: sampleLead });

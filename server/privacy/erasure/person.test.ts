@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionSlug } from 'payload';
 import { expect, test } from 'vitest';
+import { runMigrations } from '../../database/upgradeSchema.ts';
 import { openPayload } from '../../open.ts';
 import { onPostgres } from '../../testing/databases.ts';
 import { makeTemporaryEnvironment } from '../../testing/openTestPayload.ts';
@@ -30,7 +31,7 @@ const rowsOfPerson = {
 async function openWithTwo() {
   const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
-  await payload.db.migrate();
+  await runMigrations(payload);
   const ada = await storePerson(payload, environment, { address: 'Ada.Vinter@example.com', word: canary });
   const bo = await storePerson(payload, environment, { address: 'bo@example.com', word: 'Somebody' });
   return { environment, payload, ada, bo };

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { expect, test, vi } from 'vitest';
 import type { Role } from '../../access/access.ts';
 import { spoken } from '../../admin/words/spoken.ts';
+import { runMigrations } from '../../database/upgradeSchema.ts';
 import { openPayload } from '../../open.ts';
 import { createUserWith } from '../../testing/createUserWith.ts';
 import { makeTemporaryEnvironment } from '../../testing/openTestPayload.ts';
@@ -22,7 +23,7 @@ async function call(payload: Payload, what: string, body: unknown, user?: Awaite
 test('shows an admin what is stored about an address, exports it, and erases it once the address is typed twice', async () => {
   const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
-  await payload.db.migrate();
+  await runMigrations(payload);
   const admin = await createUserWith(payload, 'admin');
   const { leadId } = await storePerson(payload, environment, { address: 'ada@example.com', word: 'Zweihander' });
   const address = ' Ada@Example.com';
@@ -58,7 +59,7 @@ test('shows an admin what is stored about an address, exports it, and erases it 
 test('refuses everybody but admins, and anything that is not an address', async () => {
   const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
-  await payload.db.migrate();
+  await runMigrations(payload);
   const users = [
     undefined,
     await createUserWith(payload, 'sales'),
@@ -79,7 +80,7 @@ test('refuses everybody but admins, and anything that is not an address', async 
 test('counts what is due by rule, names the first rows of each, and removes nothing', async () => {
   const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
-  await payload.db.migrate();
+  await runMigrations(payload);
   const receivedAt = '2024-01-10T00:00:00.000Z';
   for (let index = 0; index < 12; index += 1) {
     await payload.create({ collection: 'leads', data: { ...sampleLead, receivedAt } });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { runMigrations } from '../../database/upgradeSchema.ts';
 import { openPayload } from '../../open.ts';
 import { makeTemporaryEnvironment } from '../../testing/openTestPayload.ts';
 import { storePerson } from '../../testing/samplePerson.ts';
@@ -7,7 +8,7 @@ import { storePerson } from '../../testing/samplePerson.ts';
 test('removes files, emails, deliveries and CRM records with a request that an admin deletes', async () => {
   const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
-  await payload.db.migrate();
+  await runMigrations(payload);
   const ada = await storePerson(payload, environment, { address: 'ada@example.com', word: 'Zweihander' });
   const bo = await storePerson(payload, environment, { address: 'bo@example.com', word: 'Somebody' });
 

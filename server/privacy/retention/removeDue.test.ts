@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runMigrations } from '../../database/upgradeSchema.ts';
 import { openPayload } from '../../open.ts';
 import { makeTemporaryEnvironment } from '../../testing/openTestPayload.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
@@ -14,7 +15,7 @@ const threeYears = new Date('2029-11-21T12:00:00.000Z');
 async function openCms() {
   const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
-  await payload.db.migrate();
+  await runMigrations(payload);
   const terms = () => payload.findGlobal({ slug: 'retention', depth: 0 });
   return { environment, payload, terms };
 }
