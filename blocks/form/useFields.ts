@@ -44,6 +44,9 @@ export function useTyped(
     if (form) keepTyped(formId, { ...before, ...typedIn(form, kept()), ...chosen });
   }
 
+  /** For another form, which asks alike. */
+  const keepFor = (other: string) => form && keepTyped(other, typedIn(form, kept()));
+
   /** Empties the form. Returns a function that restores its contents. */
   function empty(): () => void {
     const undo = emptyControls(kept());
@@ -83,7 +86,7 @@ export function useTyped(
     return isFilled;
   }
 
-  return { form, files, messageLength, countMessage, isRestored, kept, keep, empty, forget, restore };
+  return { form, files, messageLength, countMessage, isRestored, kept, keep, keepFor, empty, forget, restore };
 }
 
 export type Typed = ReturnType<typeof useTyped>;

@@ -55,7 +55,8 @@ export interface ContactSubmission {
   /** Of a form of questions: its version, and what was answered, in order. */
   formVersion?: string | undefined;
   answers?: readonly StoredAnswer[] | undefined;
-  becomes?: Becoming | undefined;
+  /** A call it becomes once an hour is held. */
+  becomes?: Exclude<Becoming, { as: 'call' }> | undefined;
 }
 
 /** `suspicion`: why a person should look before this counts as a request. */

@@ -1,12 +1,15 @@
+import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import { type Language, languageAt } from '@frontage/contract/language.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueForRequest, type RequestToTell } from '../delivery/enqueueForRequest.ts';
-import { startedClock } from '../inbox/answerClock.ts';
+import { startedClock, stoppedClock } from '../inbox/answerClock.ts';
+import { findCalled } from '../inbox/becameOf.ts';
 import { originColumns, withoutClickMarks } from '../inbox/origin.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
 import type { Event, Lead } from '../payload-types.ts';
+import { changesOf } from './AdditionStore.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 import { type ConsentWords, findConsentWords, makeConsentRecord } from './consentWords.ts';
 import { nextRemovalAt } from './parseAnswers.ts';
@@ -19,6 +22,8 @@ export interface NewLead extends ContactSubmission {
   /** Id, as in the log, of the call that brought it. */
   requestId: string;
   payloadHash: string;
+  /** The id of the request that it goes on with, if that is still there and of the same sender. */
+  continues?: number | undefined;
   /** What was asked for is given at once, such as a call or a document: no answer is owed. R70. */
   isAnswered?: true;
   /** The requested document, and the article that offers it, if one does. */
@@ -80,13 +85,33 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
     return languageAt(address, languages) ?? language ?? undefined;
   }
 
+  /** A request of a form of questions becomes a call: what was typed there completes it, and no answer is owed. R70. */
+  async function goOn(id: number, lead: NewLead): Promise<StoredLead | undefined> {
+    const earlier = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } }, req });
+    const { email = '', ...fields } = lead.fields;
+    if (!earlier?.formVersion || earlier.becomes || earlier.status === 'quarantine') return undefined;
+    if (addressKeyOf(earlier.email ?? email) !== addressKeyOf(email)) return undefined;
+    if ((await findCalled(payload, [earlier], req)).size > 0) return undefined;
+    const { idempotencyKey, payloadHash, receivedAt } = lead;
+    const data = {
+      ...changesOf(earlier, fields).changes,
+      ...{ email: earlier.email ?? email, payloadHash, ...(idempotencyKey ? { idempotencyKey } : {}) },
+      details: [earlier.details, lead.details].filter(Boolean).join('\n'),
+      ...{ lastExchangeAt: receivedAt.toISOString(), answerDueAt: null, ...stoppedClock(null) },
+    };
+    await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
+    return { ...storedLead(earlier), payloadHash };
+  }
+
   return {
     findByKey: (idempotencyKey: string) => first({ idempotencyKey: { equals: idempotencyKey } }),
     /** A lead with the same fields that arrived after that time. */
     findSame: (payloadHash: string, after: Date) =>
       first({ and: [{ payloadHash: { equals: payloadHash } }, { receivedAt: { greater_than: after.toISOString() } }] }),
-    /** Stores the lead with its files. */
+    /** Stores the lead with its files, or goes on with an earlier one. */
     async add(lead: NewLead): Promise<StoredLead> {
+      const earlier = lead.continues && lead.status === 'new' ? await goOn(lead.continues, lead) : undefined;
+      if (earlier) return earlier;
       const note = await findConsentWords(payload, lead.envelope.consentVersion, req);
       const language = lead.consentGiven ? await readLanguage(lead.envelope.resendUrl) : undefined;
       const { projectTypes, ...row } = rowOf(lead, note, language);

@@ -8,6 +8,7 @@ const loadEditor = () => import('./FormEditor.tsx');
 const loadNames = () => import('./FormNameField.tsx');
 
 export const AnswerField = partOnDemand(() => loadEditor().then((file) => file.AnswerField));
+export const BecomesField = partOnDemand(() => loadEditor().then((file) => file.BecomesField));
 export const FormFields = partOnDemand(() => loadEditor().then((file) => file.FormFields));
 export const Questions = partOnDemand(() => loadEditor().then((file) => file.Questions));
 export const UsualConsent = partOnDemand(() => loadEditor().then((file) => file.UsualConsent));
