@@ -53,7 +53,7 @@ interface SendDocumentOptions {
   now: () => Date;
 }
 
-/** Owes the email with a new link to a visitor whose request for a document was in quarantine; once per request. */
+/** Owes the email with a link to whoever asked for a document, once per request. */
 export function createSendDocument({ backendUrl, links, now, sender, store }: SendDocumentOptions) {
   return async function send(lead: Lead): Promise<void> {
     const { email, id } = lead;

@@ -26,8 +26,6 @@ export interface NewLead extends ContactSubmission {
   continues?: number | undefined;
   /** What was asked for is given at once, such as a call or a document: no answer is owed. R70. */
   isAnswered?: true;
-  /** The requested document, and the article that offers it, if one does. */
-  asksFor?: { documentId: number; articleId?: number } | undefined;
   /** Slugs of the tags of that article, or of the topics that a subscriber is given. */
   tags?: readonly string[] | undefined;
 }
@@ -148,7 +146,7 @@ function storedLead(lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt' | 'payloa
 }
 
 function rowOf(lead: NewLead, note: ConsentWords | undefined, language: Language | undefined) {
-  const { answers, asksFor, becomes, consentGiven, details, envelope, estimate, fields, formVersion, receivedAt } =
+  const { answers, article, becomes, consentGiven, details, envelope, estimate, fields, formVersion, receivedAt } =
     lead;
   const { name, email, message, surname, company, phone, country, projectTypes, timeline } = fields;
   const { idempotencyKey, payloadHash, quarantineReason, requestId, status } = lead;
@@ -156,8 +154,8 @@ function rowOf(lead: NewLead, note: ConsentWords | undefined, language: Language
   return {
     ...orNull({ email, message, surname, company, phone, country, projectTypes, timeline }),
     ...orNull({ details, estimate, formVersion, answers, quarantineReason, idempotencyKey }),
-    ...orNull({ countrySource, formId, googleGA4ClientId, clientTime: time, becomes: becomes?.as }),
-    ...orNull({ document: asksFor?.documentId, article: asksFor?.articleId }),
+    ...orNull({ countrySource, formId, googleGA4ClientId, clientTime: time, becomes: formVersion && becomes?.as }),
+    ...orNull({ document: becomes?.as === 'download' ? becomes.document : null, article: article?.id }),
     ...{ name, status, requestId, payloadHash, receivedAt: receivedAt.toISOString() },
     ...numbersOf(phone),
     answersKeptUntil: nextRemovalAt(answers ?? [], receivedAt),
