@@ -35,7 +35,7 @@ export async function registerCalls(calls: FastifyInstance, dependencies: CallsD
   const { answerPage, isPage, limits, now, secret, servedAt, settings } = dependencies;
   const { allowedOrigins, backendUrl, fileBytes } = settings;
   const tokens = createFormTokens(secret, now);
-  const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, dependencies.spentProofs, now) : undefined;
+  const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, limits, now) : undefined;
   await calls.register(serveContentApi, {
     prefix: '/wp-json',
     content: dependencies.content,
