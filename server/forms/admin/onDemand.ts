@@ -6,6 +6,7 @@ import { partOnDemand } from '../../admin/partOnDemand.tsx';
 
 const loadEditor = () => import('./FormEditor.tsx');
 const loadNames = () => import('./FormNameField.tsx');
+const loadSentences = () => import('./Sentences.tsx');
 
 export const AnswerField = partOnDemand(() => loadEditor().then((file) => file.AnswerField));
 export const BecomesField = partOnDemand(() => loadEditor().then((file) => file.BecomesField));
@@ -14,5 +15,5 @@ export const Questions = partOnDemand(() => loadEditor().then((file) => file.Que
 export const UsualConsent = partOnDemand(() => loadEditor().then((file) => file.UsualConsent));
 export const FormField = partOnDemand(() => loadNames().then((file) => file.FormField));
 export const FormNameField = partOnDemand(() => loadNames().then((file) => file.FormNameField));
-export const FormSentences = partOnDemand(() => import('./FormSentences.tsx').then((file) => file.FormSentences));
-export const MailSentences = partOnDemand(() => import('./MailSentences.tsx').then((file) => file.MailSentences));
+export const FormSentences = partOnDemand(() => loadSentences().then((file) => file.FormSentences));
+export const MailSentences = partOnDemand(() => loadSentences().then((file) => file.MailSentences));
