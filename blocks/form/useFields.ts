@@ -1,14 +1,13 @@
 import { forgetTyped, keepTyped, readTyped, type Typed as TypedText } from '@frontage/client/typedText.ts';
 import { articleFileSuccess, sendMailSuccess, subscribeSuccess } from '@frontage/contract/contact/answers.ts';
-import { cleanedAddress, isBlank, isDoubtful } from '@frontage/contract/contact/cleaned.ts';
+import { checkFields } from '@frontage/contract/contact/checkFields.ts';
+import { cleanedAddress } from '@frontage/contract/contact/cleaned.ts';
 import { fieldsOf, isSiteField } from '@frontage/contract/contact/fields.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { type FileField, fileFields, maxFiles } from '@frontage/contract/contact/limits.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { say, sayFault } from '@frontage/contract/words/formTexts.ts';
-import type { Words } from '@frontage/contract/words/say.ts';
 import { useRef, useState } from 'react';
-import type * as z from 'zod/mini';
 import type { Fault, FieldFault } from './createFormEngine.ts';
 import { type FormCall, type FormLook, type FormOptions, type PlacedAnswer, usuallyOptional } from './formLook.ts';
 
@@ -223,14 +222,19 @@ export function useFaults({ path = paths.sendMail, settings }: FormLook, { files
     messagesOf((answer?.filesLost ?? []).map((name) => ({ name, message: say(words, 'fileChooseAgain') }))),
   );
   const wordFor = (name: string) => own?.fields?.[name]?.label;
-  const find = (of: HTMLFormElement) => options.check?.(of, checkFields) ?? checkFields(of);
+  const find = (of: HTMLFormElement) => options.check?.(of, checkUsual) ?? checkUsual(of);
 
-  function checkFields(of: HTMLFormElement): ReadonlyMap<string, FieldFault> {
+  function checkUsual(of: HTMLFormElement): ReadonlyMap<string, FieldFault> {
     const required = controlsOf(of).flatMap((control) => (control.required && !isBox(control) ? [control.name] : []));
-    const given = { ...valuesIn(of), ...bridge?.fields() };
-    const { data, faults } = checkTyped(call.schema, given, { required, wordFor, words });
+    const given = Object.entries({ ...valuesIn(of), ...bridge?.fields() }).filter(([, value]) => value !== '');
+    const emailAsked = String(new FormData(of).get(hiddenFields.emailAsked) ?? '');
+    const { data, faults } = checkFields(call.schema, Object.fromEntries(given), { emailAsked, required });
     cleaned.current = path === paths.sendMail ? (data as Cleaned) : undefined;
-    return faults;
+    const said = faults.map(({ id, most, name, type }) => {
+      const message = sayFault(words, id, { name, label: wordFor(name), most });
+      return [name, { type, message }] as const;
+    });
+    return new Map(said);
   }
 
   /** Everything that is wrong, by field, in the order of the page. */
@@ -298,48 +302,6 @@ export function callOf({ names, optional = usuallyOptional, path = '' }: FormLoo
     asked.filter((name) => !optional.includes(name)),
   );
   return { schema, success: (answers as Readonly<Record<string, FormCall['success']>>)[path] ?? sendMailSuccess };
-}
-
-/** What was typed, by field name; a list where a field takes several values. */
-export type TypedFields = Record<string, string | readonly string[] | undefined>;
-
-/** The owner's changes to the fields of a form. */
-export interface OwnersFields {
-  /** Names of the fields that everybody must fill in. */
-  required: readonly string[];
-  /** The owner's word for a field. */
-  wordFor: (name: string) => string | null | undefined;
-  /** The sentences that are not the usual ones. */
-  words: Words | undefined;
-}
-
-type Checked<Fields> = { data: Fields | undefined; faults: Map<string, FieldFault> };
-
-/**
- * Checks by the contract's own schema and by what the owner made required: returns the fields as they are sent,
- * cleaned, and the first fault of each. Empty fields count as missing, because they are not sent.
- */
-export function checkTyped<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  typed: TypedFields,
-  { required: names, wordFor, words }: OwnersFields,
-): Checked<z.output<Schema>> {
-  const faults = new Map<string, FieldFault>();
-  const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
-  const { data, error } = schema.safeParse(given);
-  const tell = (name: string, type: FieldFault['type'], id: string, most?: unknown) => {
-    if (!faults.has(name))
-      faults.set(name, { type, message: sayFault(words, id, { name, label: wordFor(name), most }) });
-  };
-  for (const issue of error?.issues ?? []) {
-    const isLong = issue.code === 'too_big';
-    const type = issue.code === 'invalid_format' ? 'pattern' : isLong ? 'max' : 'required';
-    tell(String(issue.path[0]), type, issue.message, isLong && issue.maximum);
-  }
-  const email = cleanedAddress(String(typed.email ?? ''));
-  if (email && isDoubtful(email) && typed[hiddenFields.emailAsked] !== email) tell('email', 'question', 'emailDoubt');
-  for (const name of names) if (isBlank(typed[name])) tell(name, 'required', 'required');
-  return { data, faults };
 }
 
 /** Notes in a form that its visitor is asked about their address, so that they are asked once. */
