@@ -18,9 +18,9 @@ import { type FormCall, type FormLook, type FormOptions, type PlacedAnswer, usua
 
 /** What a visitor has typed, chosen and attached; the text is kept in this tab until the form is sent. */
 export function useTyped(
-  { settings: { formId } }: FormLook,
+  { questions, settings: { formId } }: FormLook,
   element: HTMLElement | null,
-  { bridge, country }: Pick<FormOptions, 'bridge' | 'country'>,
+  { bridge }: Pick<FormOptions, 'bridge'>,
 ) {
   const form = element?.closest('form') ?? null;
   const [messageLength, setMessageLength] = useState(0);
@@ -32,15 +32,14 @@ export function useTyped(
   /** What is kept: neither files nor what is asked again each time. */
   const kept = () =>
     (form ? controlsOf(form) : []).filter(
-      (control) =>
-        (!bridge || element?.contains(control)) &&
-        !(country && control.name === 'country') &&
-        !control.matches(`[type=file], [${formMarks.unkept}]`),
+      (control) => (!bridge || element?.contains(control)) && !control.matches(`[type=file], [${formMarks.unkept}]`),
     );
 
-  /** `chosen`: the country that was chosen just now. */
-  function keep(chosen = country?.typed(), before?: TypedText): void {
-    if (form) keepTyped(formId, { ...before, ...typedIn(form, kept()), ...chosen });
+  /** The same without the country, which its field looks up and restores. */
+  const typed = () => kept().filter(({ name }) => name !== 'country' || questions?.some(({ id }) => id === name));
+
+  function keep(before?: TypedText): void {
+    if (form) keepTyped(formId, { ...before, ...typedIn(form, kept()) });
   }
 
   /** For another form, which asks alike. */
@@ -48,7 +47,7 @@ export function useTyped(
 
   /** Empties the form. Returns a function that restores its contents. */
   function empty(): () => void {
-    const undo = emptyControls(kept());
+    const undo = emptyControls(typed());
     const { chosen } = files;
     files.empty();
     setIsRestored(false);
@@ -69,18 +68,16 @@ export function useTyped(
 
   /** Shows in a form that wakes what this tab kept, unless the host has answered. Returns whether there was anything. */
   function restore(of: HTMLFormElement, { isAnswered, isNew }: { isAnswered: boolean; isNew: boolean }): boolean {
-    if (isNew) emptyControls(kept());
+    if (isNew) emptyControls(typed());
     const before = isAnswered ? undefined : readTyped(formId);
     const isTyped = Object.keys(typedIn(of, kept())).length > 0;
-    if (before) country?.restore(before.country?.[0]);
-    const isFilled = before !== undefined && fillUntouched(kept(), before);
+    const isFilled = before !== undefined && fillUntouched(typed(), before);
     if (isFilled) {
       setIsRestored(true);
       of.dispatchEvent(new Event('change'));
     }
-    const chosen = country?.typed();
     // A visitor who typed before the script loaded may not touch the form again.
-    if (isTyped || chosen?.country) keep(chosen, before);
+    if (isTyped) keep(before);
     countMessage(of);
     return isFilled;
   }
@@ -129,7 +126,7 @@ function typedIn(form: HTMLFormElement, controls: readonly Control[]): TypedText
 }
 
 /** Whether a visitor, or their browser, has changed a control since the page was drawn. */
-function isChanged(control: Control): boolean {
+export function isChanged(control: Control): boolean {
   if (isBox(control)) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
   const byDefault = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
