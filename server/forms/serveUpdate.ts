@@ -1,8 +1,8 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
-import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { leadHandles, type SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
-import { updateFields, updateHandles } from '@frontage/contract/contact/updateRequest.ts';
+import { updateFields } from '@frontage/contract/contact/updateRequest.ts';
 import { describedForm, thanksTextOf } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -70,7 +70,8 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
   }
 
   async function take({ fields, raw, honeypotName }: FormPost): Promise<FormEnd> {
-    const named = updateHandles.safeParse(Object.fromEntries([...fields].map(([name, [value]]) => [name, value])));
+    // All four must name the same request. R43.
+    const named = leadHandles.safeParse(Object.fromEntries([...fields].map(([name, [value]]) => [name, value])));
     const leadId = named.success ? handles.leadOf(named.data) : undefined;
     if (!named.success || leadId === undefined) return { outcome: 'not its handles', refusal: refused };
     const parsed = readRequest(updateFields, raw, honeypotName);
