@@ -98,13 +98,13 @@ it('is one request with its answers and its hour, which says that it became a ca
   expect(await became()).toEqual([['talk', undefined]]);
   expect(await findLeads()).toMatchObject([{ answerState: 'due' }]);
   const key = { 'idempotency-key': `key-of-visitor-${visitor}` };
-  const call = { company: 'Vinter', message: 'Mostly sails.' };
+  const call = { company: 'Vinter', message: 'Mostly sails.', phone: '+31 10 555 0123' };
   const booked = await book(call, { ...cookieOf(asked), ...key });
   expect(booked.statusCode).toBe(200);
   const leads = await findLeads();
   expect(leads).toMatchObject([
     {
-      ...{ formId: 'talk', company: 'Vinter', message: 'Mostly sails.', becomes: null },
+      ...{ formId: 'talk', company: 'Vinter', message: 'Mostly sails.', becomes: null, phoneE164: '+31105550123' },
       ...{ answerState: null, answerDueAt: null, answeredAt: null },
     },
   ]);

@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueForRequest, type RequestToTell } from '../delivery/enqueueForRequest.ts';
-import { startedClock, stoppedClock } from '../inbox/answerClock.ts';
+import { isRunning, startedClock, stoppedClock } from '../inbox/answerClock.ts';
 import { findCalled } from '../inbox/becameOf.ts';
 import { originColumns, withoutClickMarks } from '../inbox/origin.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
@@ -91,11 +91,14 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
     if (addressKeyOf(earlier.email ?? email) !== addressKeyOf(email)) return undefined;
     if ((await findCalled(payload, [earlier], req)).size > 0) return undefined;
     const { idempotencyKey, payloadHash, receivedAt } = lead;
+    const { changes } = changesOf(earlier, fields);
     const data = {
-      ...changesOf(earlier, fields).changes,
+      ...changes,
+      ...numbersOf(changes.phone ?? earlier.phone),
       ...{ email: earlier.email ?? email, payloadHash, ...(idempotencyKey ? { idempotencyKey } : {}) },
       details: [earlier.details, lead.details].filter(Boolean).join('\n'),
-      ...{ lastExchangeAt: receivedAt.toISOString(), answerDueAt: null, ...stoppedClock(null) },
+      lastExchangeAt: receivedAt.toISOString(),
+      ...(isRunning(earlier) ? { answerDueAt: null, ...stoppedClock(null) } : {}),
     };
     await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
     return { ...storedLead(earlier), payloadHash };
