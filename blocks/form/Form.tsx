@@ -157,7 +157,7 @@ export const Fields = ({ names }: { names: readonly string[] }) =>
   names.map((name) => <FormField key={name} name={name} />);
 
 /** The fields in order, then the button and what pressing it means. */
-export function FormParts({ form }: Pick<FormProps, 'form'>) {
+function FormParts({ form }: Pick<FormProps, 'form'>) {
   const { names, row, settings } = form.look;
   const inRow = row ? ['email'] : [];
   return (
