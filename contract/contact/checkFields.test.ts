@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formTable } from '../forms/formTable.ts';
 import { sayFault } from '../words/formTexts.ts';
 import { checkFields } from './checkFields.ts';
-import { contactFields } from './contactRequest.ts';
+import { contactFields, requestEnvelope } from './contactRequest.ts';
 
 const good = { name: 'Ada', email: 'ada@company.com', message: 'Hello' };
 const words: Record<string, string> = { phone: 'Mobile', company: 'Firm' };
@@ -47,6 +47,13 @@ describe('checking what was typed', () => {
       expect([asking(email), asking()]).toEqual([[], []]);
     },
   );
+
+  it('asks about no address where none is a field', () => {
+    expect(checkFields(formTable['call-back'].schema, good, { emailAsked: 'a@b.c' }).faults).toMatchObject([
+      { name: 'phone', id: 'required' },
+    ]);
+    expect(checkFields(requestEnvelope, {}, { emailAsked: 'jane@example..com' }).faults).toEqual([]);
+  });
 
   it('requires what the owner made required, with the owner’s word for it', () => {
     expect(sentencesAt({ ...good, phone: ' ', company: 'a'.repeat(201) }, ['phone'])).toEqual({

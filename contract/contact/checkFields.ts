@@ -44,7 +44,7 @@ export function checkFields<Schema extends z.ZodMiniType>(
     tell(String(issue.path[0] ?? ''), typeOf(issue.code), issue.message as FaultId, most);
   }
   const email = cleanedAddress(String(given.email ?? ''));
-  if (emailAsked !== undefined && isDoubtful(email) && cleanedAddress(emailAsked) !== email)
+  if (email && emailAsked !== undefined && isDoubtful(email) && cleanedAddress(emailAsked) !== email)
     tell('email', 'question', 'emailDoubt');
   for (const name of required) if (isBlank(given[name])) tell(name, 'required', 'required');
   return { data, faults: [...faults.values()] };
