@@ -5,7 +5,7 @@ import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { createProofOfWork, type ProofOfWork } from '@frontage/server/forms/proofOfWork.ts';
-import { createSpentProofs } from '@frontage/server/forms/spentProofs.ts';
+import { uncounted } from '@frontage/server/testing/uncounted.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bodyOf, prepareFields } from './sendForm.ts';
 
@@ -170,10 +170,10 @@ describe('sending a form to another call', () => {
 });
 
 describe('sending a form that requires a proof of work', () => {
-  const proofOfWork = createProofOfWork('secret', createSpentProofs(), () => new Date());
+  const proofOfWork = createProofOfWork('secret', uncounted, () => new Date());
   const suspicionOf = async (proof: unknown) => {
     const fields = new Map([[proofField, [String(proof)]]]);
-    return (await proofOfWork.take(fields, 'contact', undefined)).suspicion;
+    return (await proofOfWork.take(fields, 'contact')).suspicion;
   };
 
   it('sends one that the server accepts, and a new one with each token', async () => {

@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { bookingChanged, bookingSuccess, holdSuccess } from './booking/bookingAnswers.ts';
 import { cancelFields, holdFields, moveFields } from './booking/bookingRequest.ts';
 import { slotsAnswer } from './booking/slotsAnswer.ts';
-import { articleFileSuccess, formTokenAnswer, sendMailSuccess, subscribeSuccess } from './contact/answers.ts';
+import {
+  articleFileSuccess,
+  formTokenAnswer,
+  leadHandles,
+  sendMailSuccess,
+  subscribeSuccess,
+} from './contact/answers.ts';
 import { consentRequest } from './contact/consentRequest.ts';
 import { fileFields } from './contact/limits.ts';
 import { tokenField } from './contact/newsletterMarkup.ts';
-import { updateFields, updateHandles } from './contact/updateRequest.ts';
+import { updateFields } from './contact/updateRequest.ts';
 import { type Endpoint, endpointNames, endpoints, pathOf } from './endpoints.ts';
 import { formTable } from './forms/formTable.ts';
 import { bookingPaths, newsletterPaths, paths, shortLinkPath } from './paths.ts';
@@ -181,7 +187,7 @@ export const visitorCalls = {
   ),
   updateRequest: formCall(
     paths.update,
-    { fields: [updateFields, updateHandles], files: fileFields },
+    { fields: [updateFields, leadHandles], files: fileFields },
     {
       summary: 'Adds to a request that was sent within the last 24 hours.',
       description:

@@ -1,6 +1,6 @@
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { createProofOfWork } from '@frontage/server/forms/proofOfWork.ts';
-import { createSpentProofs } from '@frontage/server/forms/spentProofs.ts';
+import { uncounted } from '@frontage/server/testing/uncounted.ts';
 import type { Page } from '@playwright/test';
 import { fillIn, freshMessage, openContactForm } from './support/contactForm.ts';
 import { formOn, freshEmail, openForm } from './support/formJourney.ts';
@@ -12,7 +12,7 @@ import { expect, long, test } from './support/test.ts';
  * The host of the journeys requires no proof, so this test intercepts the requests between host and browser to require
  * and check one.
  */
-const proofOfWork = createProofOfWork('journey', createSpentProofs(), () => new Date());
+const proofOfWork = createProofOfWork('journey', uncounted, () => new Date());
 
 /**
  * Adds a challenge to each token. Returns a function that gives the suspicion the server would have about the proof
@@ -29,7 +29,7 @@ async function askForProof(page: Page): Promise<() => Promise<string | undefined
   return async () => {
     const body = JSON.parse((await posted).postData() ?? '{}');
     const fields = new Map([[proofField, [String(body[proofField] ?? '')]]]);
-    return (await proofOfWork.take(fields, body.formId, undefined)).suspicion;
+    return (await proofOfWork.take(fields, body.formId)).suspicion;
   };
 }
 

@@ -3170,7 +3170,7 @@ export interface Form {
    */
   consentText?: string | null;
   /**
-   * All answers are in Requests, whatever else you choose, and you are told of them. A subscriber is also asked by email to confirm the newsletter, and is not on the list before that. An application is kept until the day that Retention says. A seat names its event, and the form is gone once that is over, or full by the seats taken that you keep there. A download is a link to a PDF that works for 24 hours, on the page and by email
+   * All answers are in Requests, whatever else you choose, and you are told of them. A subscriber is also asked by email to confirm the newsletter, and is not on the list before that. An application is kept until the day that Retention says. A seat names its event, and the form is gone once that is over, or full by the seats taken that you keep there. A download is a link to a PDF that works for 24 hours, on the page and by email. A call leads to the calendar, as “What follows” says: once an hour is held, it is that of the request. Who takes calls, when and how long, is set under Booking
    */
   becomes?: ('request' | 'subscriber' | 'application' | 'seat' | 'download') | null;
   /**
@@ -3183,6 +3183,9 @@ export interface Form {
    * With script and without. The calendar is the first page with a block for booking. What is not on the site gives way to the thank-you
    */
   follows?: ('thanks' | 'page' | 'calls') | null;
+  /**
+   * For the calendar: the page that has it. Left empty, it is the first one
+   */
   nextPage?: (number | null) | Page;
   /**
    * Takes the place of the form

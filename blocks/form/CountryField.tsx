@@ -1,13 +1,7 @@
 import { findVisitorCountry } from '@frontage/client/findVisitorCountry.ts';
-import type { Typed } from '@frontage/client/typedText.ts';
+import { readTyped } from '@frontage/client/typedText.ts';
 import type { CountrySource } from '@frontage/contract/contact/contactRequest.ts';
-import {
-  type CountryCode,
-  countryCodeOf,
-  countryNameOf,
-  countryNotSpecified,
-  flagPath,
-} from '@frontage/contract/contact/countries.ts';
+import { countryCodeOf, countryNameOf, countryNotSpecified, flagPath } from '@frontage/contract/contact/countries.ts';
 import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import type { otherCountryNames } from '@frontage/contract/contact/otherCountryNames.ts';
@@ -15,40 +9,59 @@ import { say } from '@frontage/contract/words/formTexts.ts';
 import { Combobox, type ComboboxOption } from '@frontage/design/kit/Combobox/Combobox.tsx';
 import { describedWithHelp, Field, type FieldProps, Select } from '@frontage/design/kit/Field/Field.tsx';
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
-import { FormParts } from './Form.tsx';
 import { fieldWords } from './FormField.tsx';
 import { type FormSettings, fieldId, typedIn } from './formLook.ts';
-import { PlacedForm, type PlacedFormProps } from './PlacedForm.tsx';
+import { isChanged } from './useFields.ts';
 import { useFormAround } from './useForm.ts';
 
-/** A form that asks for the country, which is looked up, and found by its name. */
-export function CountryForm({ look, ...place }: Omit<PlacedFormProps, 'children' | 'options'>) {
-  const country = useCountry(look.settings);
-  return (
-    <PlacedForm look={look} {...place} options={{ country }}>
-      {(form) => <FormParts form={form} extra={{ country: <CountryField key="country" country={country} /> }} />}
-    </PlacedForm>
-  );
-}
+/** What visitors chose on this page, by the id of the list: it stays for another message. */
+const chosenBefore = new Map<string, string>();
 
-export function CountryField({ country }: { country: Pick<ReturnType<typeof useCountry>, 'choose' | 'code'> }) {
+/**
+ * The country of a visitor: what they chose, otherwise that of the cookie, of the look-up, or the default. What the page
+ * found is the list's own choice, so that it is neither kept nor taken for something that was typed. R31.
+ */
+export function CountryField() {
   const form = useFormAround();
-  const { settings } = form.look;
+  const { element, look } = form;
+  const { settings } = look;
+  const id = fieldId(settings, 'country');
+  const [source, setSource] = useState<CountrySource>();
+  useEffect(() => {
+    const list = element?.elements.namedItem('country');
+    if (!element || !(list instanceof HTMLSelectElement)) return;
+    const over = new AbortController();
+    const listening = { signal: over.signal };
+    const before = readTyped(settings.formId)?.country?.[0] ?? chosenBefore.get(id);
+    // Also in a form that the host shows again.
+    const wasChosen = before !== undefined || (countryCodeOf(list.value) !== undefined && !isChanged(list));
+    let found: CountrySource = 'default';
+    const isChosen = () => wasChosen || isChanged(list);
+    const note = () => {
+      if (isChanged(list)) chosenBefore.set(id, list.value);
+      setSource(isChosen() ? 'visitor' : found);
+    };
+    for (const type of ['input', 'change']) element.addEventListener(type, note, listening);
+    if (before !== undefined && !isChanged(list)) list.value = before;
+    note();
+    void findVisitorCountry().then(({ code, source }) => {
+      if (over.signal.aborted) return;
+      const shown = isChosen() ? list.value : countryNameOf(code);
+      for (const option of list.options) option.defaultSelected = option.value === countryNameOf(code);
+      list.value = shown;
+      found = source;
+      element.dispatchEvent(new Event('change'));
+    });
+    return () => over.abort();
+  }, [element, id, settings.formId]);
   const { help, label } = fieldWords(settings, 'country', fieldTexts.country);
-  const field = { id: fieldId(settings, 'country'), name: 'country', label, help, error: form.errorOf('country') };
+  const field = { id, name: 'country', label, help, error: form.errorOf('country') };
   const none = { value: countryNotSpecified, label: settings.words?.notSpecified ?? countryNotSpecified };
   return (
-    <CountryList
-      field={field}
-      none={none}
-      shown={countryNameOf(country.code)}
-      defaultValue={typedIn(form, 'country')}
-      onInput={({ currentTarget: { value } }) => {
-        country.choose(countryCodeOf(value));
-        form.engine.change();
-        form.keep({ country: [value] });
-      }}
-    />
+    <>
+      <CountryList field={field} none={none} defaultValue={typedIn(form, 'country')} />
+      {source ? <input type="hidden" name="countrySource" value={source} /> : null}
+    </>
   );
 }
 
@@ -96,47 +109,6 @@ function useOtherNames(): typeof otherCountryNames | undefined {
   return names;
 }
 
-interface ChosenCountry {
-  /** Undefined where it is unknown, or the visitor cleared it. */
-  code: CountryCode | undefined;
-  source: CountrySource;
-}
-
-/** The country of a form: what the visitor chose, otherwise the cookie, the look-up, or the default. R31. */
-export function useCountry(settings: Pick<FormSettings, 'idPrefix'>) {
-  const listId = fieldId(settings, 'country');
-  const [country, setCountry] = useState<ChosenCountry>(() => {
-    const code = countryCodeOf(chosenBefore(listId));
-    return { code, source: code ? 'visitor' : 'default' };
-  });
-
-  useEffect(() => {
-    void findVisitorCountry().then((found) => {
-      setCountry((current) => (current.source === 'visitor' ? current : found));
-    });
-  }, []);
-
-  const choose = (code: CountryCode | undefined) => setCountry({ code, source: 'visitor' });
-  return {
-    code: country.code,
-    choose,
-    /** What is sent. */
-    fields: () => ({ country: countryNameOf(country.code), countrySource: country.source }),
-    /** What is kept: a country that nobody chose is looked up again, whatever the browser's list says. */
-    typed: (): Typed => (country.source === 'visitor' ? { country: [countryNameOf(country.code)] } : {}),
-    /** What was kept, unless the visitor has chosen since. */
-    restore: (name: string | undefined) => {
-      if (name !== undefined && country.source !== 'visitor') choose(countryCodeOf(name));
-    },
-  };
-}
-
-/** The name that a visitor chose in the browser's own list before the script loaded. */
-function chosenBefore(listId: string): string {
-  const list = typeof document === 'undefined' ? null : document.getElementById(listId);
-  return list?.tagName === 'SELECT' ? (list as HTMLSelectElement).value : '';
-}
-
 /** Choices up to this many stay the browser's own list. */
 const mostUnsearched = 12;
 
@@ -144,15 +116,13 @@ interface ListFieldProps extends Omit<ComponentProps<typeof Select>, 'id' | 'opt
   field: Omit<FieldProps, 'children'>;
   options: readonly ComboboxOption[];
   searchLabel: string;
-  /** What it shows, where that is known elsewhere than in the form. */
-  shown?: string;
 }
 
 /**
  * One of many choices: the browser's own list in the page, which stays what is sent and kept; the form's script puts one
  * in its place that is searched. R16.
  */
-export function ListField({ field, options, searchLabel, shown, ...attributes }: ListFieldProps) {
+export function ListField({ field, options, searchLabel, ...attributes }: ListFieldProps) {
   const { words } = useFormAround().look.settings;
   const list = useRef<HTMLSelectElement>(null);
   const [isSearched, setIsSearched] = useState(false);
@@ -176,11 +146,8 @@ export function ListField({ field, options, searchLabel, shown, ...attributes }:
     look();
     return () => over.abort();
   }, [isLong]);
-  useEffect(() => {
-    if (isSearched && shown !== undefined && list.current) list.current.value = shown;
-  });
   const { help, id } = field;
-  const chosen = options.find((option) => option.value === (shown ?? value)) ?? options[0];
+  const chosen = options.find((option) => option.value === value) ?? options[0];
   return (
     <Field {...field} namesList={isSearched}>
       {isSearched && chosen ? (

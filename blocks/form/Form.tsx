@@ -152,23 +152,17 @@ function FormAnswers({ form }: Pick<FormProps, 'form'>) {
 const isQuiet = ({ answer, look, notice }: Form) =>
   look.path === paths.subscribe && notice?.kind === 'failure' && notice.text !== answer?.notice?.text;
 
-interface FieldsProps {
-  names: readonly string[];
-  /** Draws single fields otherwise; each with its name as key. */
-  extra?: Readonly<Record<string, ReactNode>> | undefined;
-}
-
 /** Fields of a form of the site, in order. */
-export const Fields = ({ extra = {}, names }: FieldsProps) =>
-  names.map((name) => extra[name] ?? <FormField key={name} name={name} />);
+export const Fields = ({ names }: { names: readonly string[] }) =>
+  names.map((name) => <FormField key={name} name={name} />);
 
 /** The fields in order, then the button and what pressing it means. */
-export function FormParts({ form, extra }: Pick<FieldsProps, 'extra'> & { form: Form }) {
+function FormParts({ form }: Pick<FormProps, 'form'>) {
   const { names, row, settings } = form.look;
   const inRow = row ? ['email'] : [];
   return (
     <>
-      <Fields names={names.filter((name) => !inRow.includes(name))} extra={extra} />
+      <Fields names={names.filter((name) => !inRow.includes(name))} />
       {row ? (
         <>
           <div className={row.row}>

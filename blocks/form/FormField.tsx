@@ -75,8 +75,10 @@ function useField(name: string) {
 
 /** One of the fields that forms of the site have, by its name. */
 export function FormField({ name }: { name: string }) {
-  const { File } = useFormAround();
+  const { Country, File } = useFormAround();
   switch (name) {
+    case 'country':
+      return Country ? <Country /> : null;
     case 'message':
     case 'note':
       return <MessageField name={name} />;

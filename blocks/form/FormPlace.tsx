@@ -9,16 +9,14 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from '../FormBlock/FormBlock.module.css';
 import { AttachmentField } from './AttachmentField.tsx';
-import { CountryField, CountryForm, useCountry } from './CountryField.tsx';
+import { CountryField } from './CountryField.tsx';
 import { Fields, FormFoot } from './Form.tsx';
 import sheet from './form.module.css';
-import { chosenIn, type FormLook, fieldId, viewOf } from './formLook.ts';
+import { chosenIn, type FormLook, fieldId } from './formLook.ts';
 import { PlacedForm, type PlacedFormProps } from './PlacedForm.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { controlsOf, isBox } from './useFields.ts';
 import type { Form } from './useForm.ts';
-
-const views = { country: CountryForm, plain: PlacedForm, questions: QuestionForm };
 
 interface FormPlaceProps {
   look: FormLook;
@@ -29,13 +27,13 @@ interface FormPlaceProps {
 
 /** A form in a page, with what its script draws it by: React takes it over at the first touch (`wakeForms`). */
 export function FormPlace({ look, className, hasOwnScript = false }: FormPlaceProps) {
-  const View = views[viewOf(look)];
+  const View = look.questions ? QuestionForm : PlacedForm;
   return (
     <div
       className={className}
       {...{ [formMarks.look]: JSON.stringify(look), ...(hasOwnScript ? { [formMarks.ownScript]: '' } : {}) }}
     >
-      <View look={look} File={AttachmentField} />
+      <View look={look} File={AttachmentField} Country={CountryField} />
     </div>
   );
 }
@@ -58,27 +56,18 @@ export function QuestionForm(place: PlaceProps) {
   const { names, questions = [] } = place.look;
   // No field has a hyphen: that is the place of a further file.
   const fields = names.filter((name) => !name.includes('-') && !questions.some(({ id }) => id === name));
-  return fields.includes('country') ? (
-    <WithCountry {...place} fields={fields} />
-  ) : (
-    <Questions {...place} fields={fields} />
-  );
-}
-
-function WithCountry(place: PlaceProps & { fields: readonly string[] }) {
-  return <Questions {...place} country={useCountry(place.look.settings)} />;
+  return <Questions {...place} fields={fields} />;
 }
 
 interface QuestionsProps extends PlaceProps {
   fields: readonly string[];
-  country?: ReturnType<typeof useCountry>;
 }
 
 /**
  * Questions are asked as they are answered, and checked as the host checks them. Those on several pages follow one
  * another under a line that says where one is; with script, one page is shown at a time.
  */
-function Questions({ country, fields, look, ...place }: QuestionsProps) {
+function Questions({ fields, look, ...place }: QuestionsProps) {
   const { questions = [], settings } = look;
   const { answer } = settings;
   const all: readonly Asked[] = [...fields.map((id) => ({ id })), ...questions];
@@ -114,7 +103,6 @@ function Questions({ country, fields, look, ...place }: QuestionsProps) {
         look={look}
         {...place}
         options={{
-          ...(country ? { country } : {}),
           check(form, usual) {
             const emailAsked = String(new FormData(form).get(hiddenFields.emailAsked) ?? '');
             const isCountry = (name: string) =>
@@ -146,12 +134,7 @@ function Questions({ country, fields, look, ...place }: QuestionsProps) {
               isAwake={isAwake}
             />
           );
-          const before = (
-            <Fields
-              names={fields}
-              extra={country ? { country: <CountryField key="country" country={country} /> } : {}}
-            />
-          );
+          const before = <Fields names={fields} />;
           if (pages.length < 2) {
             return (
               <>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setCookie } from '@frontage/client/cookies.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -6,7 +7,7 @@ import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { within } from '@testing-library/dom';
 import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { formBlockExamples } from '../FormBlock/FormBlock.examples.ts';
 import { FormBlock } from '../FormBlock/FormBlock.tsx';
@@ -75,7 +76,7 @@ async function wake(drawn: React.ReactNode, typed: Record<string, string> = {}) 
     press: (name: string | RegExp) => act(async () => page.getByRole('button', { name }).click()),
     faults: () =>
       page.queryAllByRole('link').flatMap(({ textContent }) => (textContent === 'privacy policy' ? [] : [textContent])),
-    type: (control: HTMLInputElement, text: string) =>
+    type: (control: HTMLInputElement | HTMLSelectElement, text: string) =>
       act(async () => {
         control.value = text;
         control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -100,6 +101,39 @@ it('counts the characters of its message, and of no question behind it', async (
   await type(line('Message'), 'Hello');
   await type(line(/^Plan/), 'a'.repeat(maxCharacters.message));
   expect(count()).toBeUndefined();
+});
+
+describe('the country', () => {
+  const asking = { ...look, names: ['name', 'country', 'message'] };
+  const wakeIn = async (country: string, typed: Record<string, string> = {}) => {
+    setCookie(`country=${country}`);
+    const woken = await wake(<FormPlace look={asking} />, typed);
+    await act(() => new Promise((looked) => setTimeout(looked, 20)));
+    const list = document.querySelector<HTMLSelectElement>('select[name=country]');
+    if (!list) throw new Error('There is no list');
+    const source = () => document.querySelector<HTMLInputElement>('[name=countrySource]')?.value;
+    return { ...woken, list, state: () => [list.value, source()] };
+  };
+  const kept = () => JSON.parse(sessionStorage.getItem('typed-quote') ?? '{}');
+
+  it('is that of the look-up, which is not kept, until its visitor chooses one', async () => {
+    const { line, list, page, state, type } = await wakeIn('DE');
+    expect(state()).toEqual(['Germany', 'cookie']);
+    expect(page.getByRole('button', { name: /^Country/ }).textContent).toContain('Germany');
+    await type(line('Name'), 'Ada');
+    expect(kept()).toEqual({ name: ['Ada'] });
+    await type(list, 'Norway');
+    expect([state(), kept()]).toEqual([['Norway', 'visitor'], { name: ['Ada'], country: ['Norway'] }]);
+  });
+
+  it('stays as it was chosen before the form woke', async () => {
+    expect((await wakeIn('DE', { country: 'Norway' })).state()).toEqual(['Norway', 'visitor']);
+  });
+
+  it('stays as this tab kept it', async () => {
+    sessionStorage.setItem('typed-quote', JSON.stringify({ country: ['Not specified'] }));
+    expect((await wakeIn('DE')).state()).toEqual(['Not specified', 'visitor']);
+  });
 });
 
 it('finds faults when it is sent, and from then on in each field that changes', async () => {

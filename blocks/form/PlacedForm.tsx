@@ -16,6 +16,7 @@ export interface PlacedFormProps {
   look: FormLook;
   bridge?: FormBridge | undefined;
   File?: FormOptions['File'];
+  Country?: FormOptions['Country'];
   call?: FormCall | undefined;
   onAwake?: ((form: AwakeForm) => void) | undefined;
   /** What single forms add. */
@@ -24,12 +25,13 @@ export interface PlacedFormProps {
 }
 
 /** A form, and the thank-you that replaces it once it was sent; its heading takes focus. */
-export function PlacedForm({ File, look, bridge, call, onAwake, options, children }: PlacedFormProps) {
+export function PlacedForm({ Country, File, look, bridge, call, onAwake, options, children }: PlacedFormProps) {
   const [sent, setSent] = useState<{ data: unknown; address: string }>();
   const place = useRef<HTMLDivElement>(null);
   const form = useForm(look, {
     ...(look.path === paths.subscribe ? letter : {}),
     ...options,
+    Country,
     File,
     bridge,
     call,

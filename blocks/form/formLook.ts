@@ -1,4 +1,3 @@
-import type { Typed } from '@frontage/client/typedText.ts';
 import type { FileField } from '@frontage/contract/contact/limits.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
@@ -52,6 +51,8 @@ export interface FormLook {
   /** What replaces it once it was sent; without it, that thank-you. */
   sent?: SentLook | undefined;
   questions?: readonly Question[] | undefined;
+  /** Id of the form that goes on with what was typed here. */
+  fills?: string | undefined;
 }
 
 /** What replaces a form that is not a request. */
@@ -69,10 +70,6 @@ export interface SentLook {
   isSteady?: boolean;
   classes: Readonly<Record<string, string | undefined>>;
 }
-
-/** Which of the views draws a form: by what it asks, on the host and in the browser alike. */
-export const viewOf = ({ names, questions }: FormLook): 'country' | 'plain' | 'questions' =>
-  questions ? 'questions' : names.includes('country') ? 'country' : 'plain';
 
 /** What a form must know about its page; small, because it is written into the page for the form's script. */
 export interface FormSettings {
@@ -159,12 +156,6 @@ export interface AwakeForm {
 type FieldFaults = ReadonlyMap<string, FieldFault>;
 
 export interface FormOptions {
-  /** The country, where it is looked up: what is sent of it, what is kept, and how that is shown again. */
-  country?: {
-    fields: () => Record<string, string>;
-    typed: () => Typed;
-    restore: (name: string | undefined) => void;
-  };
   /** The faults of a form that has more rules than the `usual` ones, or others. */
   check?: (form: HTMLFormElement, usual: (form: HTMLFormElement) => FieldFaults) => FieldFaults;
   /** Called with each change in the form, and once as it wakes. */
@@ -180,6 +171,8 @@ export interface FormOptions {
   fail?: (state: FormState & { phase: 'failure' }) => boolean;
   /** The field of a file, which forms without one do not load. */
   File?: ComponentType<{ name: FileField }> | undefined;
+  /** The same for the country. */
+  Country?: ComponentType | undefined;
   /** Where it is not sent as a message. */
   call?: FormCall | undefined;
   /** Called once the form hears what happens in it. */

@@ -1,14 +1,13 @@
 import { forgetTyped, keepTyped, readTyped, type Typed as TypedText } from '@frontage/client/typedText.ts';
 import { articleFileSuccess, sendMailSuccess, subscribeSuccess } from '@frontage/contract/contact/answers.ts';
-import { cleanedAddress, isBlank, isDoubtful } from '@frontage/contract/contact/cleaned.ts';
+import { checkFields } from '@frontage/contract/contact/checkFields.ts';
+import { cleanedAddress } from '@frontage/contract/contact/cleaned.ts';
 import { fieldsOf, isSiteField } from '@frontage/contract/contact/fields.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { type FileField, fileFields, maxFiles } from '@frontage/contract/contact/limits.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { say, sayFault } from '@frontage/contract/words/formTexts.ts';
-import type { Words } from '@frontage/contract/words/say.ts';
 import { useRef, useState } from 'react';
-import type * as z from 'zod/mini';
 import type { Fault, FieldFault } from './createFormEngine.ts';
 import { type FormCall, type FormLook, type FormOptions, type PlacedAnswer, usuallyOptional } from './formLook.ts';
 
@@ -19,9 +18,9 @@ import { type FormCall, type FormLook, type FormOptions, type PlacedAnswer, usua
 
 /** What a visitor has typed, chosen and attached; the text is kept in this tab until the form is sent. */
 export function useTyped(
-  { settings: { formId } }: FormLook,
+  { questions, settings: { formId } }: FormLook,
   element: HTMLElement | null,
-  { bridge, country }: Pick<FormOptions, 'bridge' | 'country'>,
+  { bridge }: Pick<FormOptions, 'bridge'>,
 ) {
   const form = element?.closest('form') ?? null;
   const [messageLength, setMessageLength] = useState(0);
@@ -33,20 +32,22 @@ export function useTyped(
   /** What is kept: neither files nor what is asked again each time. */
   const kept = () =>
     (form ? controlsOf(form) : []).filter(
-      (control) =>
-        (!bridge || element?.contains(control)) &&
-        !(country && control.name === 'country') &&
-        !control.matches(`[type=file], [${formMarks.unkept}]`),
+      (control) => (!bridge || element?.contains(control)) && !control.matches(`[type=file], [${formMarks.unkept}]`),
     );
 
-  /** `chosen`: the country that was chosen just now. */
-  function keep(chosen = country?.typed(), before?: TypedText): void {
-    if (form) keepTyped(formId, { ...before, ...typedIn(form, kept()), ...chosen });
+  /** The same without the country, which its field looks up and restores. */
+  const typed = () => kept().filter(({ name }) => name !== 'country' || questions?.some(({ id }) => id === name));
+
+  function keep(before?: TypedText): void {
+    if (form) keepTyped(formId, { ...before, ...typedIn(form, kept()) });
   }
+
+  /** For another form, which asks alike. */
+  const keepFor = (other: string) => form && keepTyped(other, typedIn(form, kept()));
 
   /** Empties the form. Returns a function that restores its contents. */
   function empty(): () => void {
-    const undo = emptyControls(kept());
+    const undo = emptyControls(typed());
     const { chosen } = files;
     files.empty();
     setIsRestored(false);
@@ -67,23 +68,21 @@ export function useTyped(
 
   /** Shows in a form that wakes what this tab kept, unless the host has answered. Returns whether there was anything. */
   function restore(of: HTMLFormElement, { isAnswered, isNew }: { isAnswered: boolean; isNew: boolean }): boolean {
-    if (isNew) emptyControls(kept());
+    if (isNew) emptyControls(typed());
     const before = isAnswered ? undefined : readTyped(formId);
     const isTyped = Object.keys(typedIn(of, kept())).length > 0;
-    if (before) country?.restore(before.country?.[0]);
-    const isFilled = before !== undefined && fillUntouched(kept(), before);
+    const isFilled = before !== undefined && fillUntouched(typed(), before);
     if (isFilled) {
       setIsRestored(true);
       of.dispatchEvent(new Event('change'));
     }
-    const chosen = country?.typed();
     // A visitor who typed before the script loaded may not touch the form again.
-    if (isTyped || chosen?.country) keep(chosen, before);
+    if (isTyped) keep(before);
     countMessage(of);
     return isFilled;
   }
 
-  return { form, files, messageLength, countMessage, isRestored, kept, keep, empty, forget, restore };
+  return { form, files, messageLength, countMessage, isRestored, kept, keep, keepFor, empty, forget, restore };
 }
 
 export type Typed = ReturnType<typeof useTyped>;
@@ -127,7 +126,7 @@ function typedIn(form: HTMLFormElement, controls: readonly Control[]): TypedText
 }
 
 /** Whether a visitor, or their browser, has changed a control since the page was drawn. */
-function isChanged(control: Control): boolean {
+export function isChanged(control: Control): boolean {
   if (isBox(control)) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
   const byDefault = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
@@ -220,14 +219,19 @@ export function useFaults({ path = paths.sendMail, settings }: FormLook, { files
     messagesOf((answer?.filesLost ?? []).map((name) => ({ name, message: say(words, 'fileChooseAgain') }))),
   );
   const wordFor = (name: string) => own?.fields?.[name]?.label;
-  const find = (of: HTMLFormElement) => options.check?.(of, checkFields) ?? checkFields(of);
+  const find = (of: HTMLFormElement) => options.check?.(of, checkUsual) ?? checkUsual(of);
 
-  function checkFields(of: HTMLFormElement): ReadonlyMap<string, FieldFault> {
+  function checkUsual(of: HTMLFormElement): ReadonlyMap<string, FieldFault> {
     const required = controlsOf(of).flatMap((control) => (control.required && !isBox(control) ? [control.name] : []));
-    const given = { ...valuesIn(of), ...bridge?.fields() };
-    const { data, faults } = checkTyped(call.schema, given, { required, wordFor, words });
+    const given = Object.entries({ ...valuesIn(of), ...bridge?.fields() }).filter(([, value]) => value !== '');
+    const emailAsked = String(new FormData(of).get(hiddenFields.emailAsked) ?? '');
+    const { data, faults } = checkFields(call.schema, Object.fromEntries(given), { emailAsked, required });
     cleaned.current = path === paths.sendMail ? (data as Cleaned) : undefined;
-    return faults;
+    const said = faults.map(({ id, most, name, type }) => {
+      const message = sayFault(words, id, { name, label: wordFor(name), most });
+      return [name, { type, message }] as const;
+    });
+    return new Map(said);
   }
 
   /** Everything that is wrong, by field, in the order of the page. */
@@ -295,48 +299,6 @@ export function callOf({ names, optional = usuallyOptional, path = '' }: FormLoo
     asked.filter((name) => !optional.includes(name)),
   );
   return { schema, success: (answers as Readonly<Record<string, FormCall['success']>>)[path] ?? sendMailSuccess };
-}
-
-/** What was typed, by field name; a list where a field takes several values. */
-export type TypedFields = Record<string, string | readonly string[] | undefined>;
-
-/** The owner's changes to the fields of a form. */
-export interface OwnersFields {
-  /** Names of the fields that everybody must fill in. */
-  required: readonly string[];
-  /** The owner's word for a field. */
-  wordFor: (name: string) => string | null | undefined;
-  /** The sentences that are not the usual ones. */
-  words: Words | undefined;
-}
-
-type Checked<Fields> = { data: Fields | undefined; faults: Map<string, FieldFault> };
-
-/**
- * Checks by the contract's own schema and by what the owner made required: returns the fields as they are sent,
- * cleaned, and the first fault of each. Empty fields count as missing, because they are not sent.
- */
-export function checkTyped<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  typed: TypedFields,
-  { required: names, wordFor, words }: OwnersFields,
-): Checked<z.output<Schema>> {
-  const faults = new Map<string, FieldFault>();
-  const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
-  const { data, error } = schema.safeParse(given);
-  const tell = (name: string, type: FieldFault['type'], id: string, most?: unknown) => {
-    if (!faults.has(name))
-      faults.set(name, { type, message: sayFault(words, id, { name, label: wordFor(name), most }) });
-  };
-  for (const issue of error?.issues ?? []) {
-    const isLong = issue.code === 'too_big';
-    const type = issue.code === 'invalid_format' ? 'pattern' : isLong ? 'max' : 'required';
-    tell(String(issue.path[0]), type, issue.message, isLong && issue.maximum);
-  }
-  const email = cleanedAddress(String(typed.email ?? ''));
-  if (email && isDoubtful(email) && typed[hiddenFields.emailAsked] !== email) tell('email', 'question', 'emailDoubt');
-  for (const name of names) if (isBlank(typed[name])) tell(name, 'required', 'required');
-  return { data, faults };
 }
 
 /** Notes in a form that its visitor is asked about their address, so that they are asked once. */

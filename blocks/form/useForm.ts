@@ -11,7 +11,7 @@ import { callOf, filesOf, useFaults, useTyped, valuesIn } from './useFields.ts';
 
 /** A form that React draws: the browser keeps what its fields contain, the engine of all forms runs it. R27, R34. */
 export function useForm(look: FormLook, options: FormOptions) {
-  const { bridge, country } = options;
+  const { bridge } = options;
   const { path = paths.sendMail, settings } = look;
   const [call] = useState(() => options.call ?? callOf(look));
   const { formId, words } = settings;
@@ -44,17 +44,13 @@ export function useForm(look: FormLook, options: FormOptions) {
   );
   function change(target: EventTarget | null): void {
     const name = target instanceof Element ? target.getAttribute('name') : null;
-    if (!form || (country && name === 'country')) return;
+    if (!form) return;
     typed.countMessage(form);
     engine.change();
     options.onInput?.(form);
     if (name) faults.checkAgain(name);
-    keep();
+    if (state.phase !== 'success') typed.keep();
   }
-
-  const keep: typeof typed.keep = (...chosen) => {
-    if (state.phase !== 'success') typed.keep(...chosen);
-  };
 
   function empty(): () => void {
     const restore = typed.empty();
@@ -82,7 +78,6 @@ export function useForm(look: FormLook, options: FormOptions) {
       ...valuesIn(form),
       ...faults.cleaned.current,
       ...(await options.known?.()),
-      ...country?.fields(),
       ...bridge?.fields(),
     };
     if (settings.formToken) fields[hiddenFields.formToken] = current.current.formToken;
@@ -123,6 +118,7 @@ export function useForm(look: FormLook, options: FormOptions) {
     ...(bridge ? { taken: bridge.taken } : {}),
     sent(data) {
       typed.forget();
+      if (look.fills) typed.keepFor(look.fills);
       left.at('');
       left.report();
       if (bridge) bridge.sent(data);
@@ -180,6 +176,7 @@ export function useForm(look: FormLook, options: FormOptions) {
     look,
     answer,
     File: options.File,
+    Country: options.Country,
     element: form,
     setElement,
     errors: faults.errors,
@@ -202,7 +199,6 @@ export function useForm(look: FormLook, options: FormOptions) {
       typed.forget();
       startEmpty();
     },
-    keep,
     isSending: state.phase === 'submitting',
     progress: state.phase === 'submitting' ? state.progress : undefined,
     engine,

@@ -3,19 +3,13 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { isFileField } from '@frontage/contract/contact/limits.ts';
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type AwakeForm, type FormBridge, type FormCall, type FormLook, viewOf } from './formLook.ts';
+import type { AwakeForm, FormBridge, FormCall, FormLook } from './formLook.ts';
 import { PlacedForm } from './PlacedForm.tsx';
 
 /*
  * Lets React take over the forms of the page, each at its first touch, because most visitors read a form and leave it.
  * Without it the browser sends them, and the host answers with the page.
  */
-
-const views = {
-  country: () => import('./CountryField.tsx').then((file) => file.CountryForm),
-  plain: () => PlacedForm,
-  questions: () => import('./FormPlace.tsx').then((file) => file.QuestionForm),
-};
 
 const awake = new WeakMap<HTMLElement, Promise<AwakeForm>>();
 
@@ -34,12 +28,13 @@ export function hydrateForm(place: HTMLElement, bridge?: FormBridge, own?: FormC
 async function hydrate(place: HTMLElement, bridge?: FormBridge, own?: FormCall): Promise<AwakeForm> {
   // Written by the page itself.
   const look: FormLook = JSON.parse(place.getAttribute(formMarks.look) ?? '');
-  const [View, File] = await Promise.all([
-    views[viewOf(look)](),
+  const [View, Country, File] = await Promise.all([
+    look.questions ? import('./FormPlace.tsx').then((file) => file.QuestionForm) : PlacedForm,
+    look.names.includes('country') ? import('./CountryField.tsx').then((file) => file.CountryField) : undefined,
     look.names.some(isFileField) ? import('./AttachmentField.tsx').then((file) => file.AttachmentField) : undefined,
   ]);
   return new Promise((resolve) => {
-    hydrateRoot(place, createElement(View, { look, File, bridge, call: own, onAwake: resolve }));
+    hydrateRoot(place, createElement(View, { look, Country, File, bridge, call: own, onAwake: resolve }));
   });
 }
 

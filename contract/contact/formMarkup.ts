@@ -1,4 +1,6 @@
+import type * as z from 'zod/mini';
 import type { Words } from '../words/say.ts';
+import type { formTokenAnswer } from './answers.ts';
 
 /** Data attributes by which a form's script finds its elements. */
 export const formMarks = {
@@ -57,16 +59,7 @@ export const eventField = 'eventSlug';
 export const vacancyField = 'vacancy';
 
 /**
- * `GET /form-token?formId=contact`: the honeypot's name and the token that belongs to it. Requested when a page is made
- * and when a form is first touched.
+ * `GET /form-token?formId=contact`: the honeypot's name, which looks like that of a real field, and the token that
+ * belongs to it. Requested when a page is made and when a form is first touched.
  */
-export interface FormToken {
-  formToken: string;
-  /** Name of the field that people never see; it looks like a real one. */
-  honeypotName: string;
-}
-
-/** `GET /geo`: ISO 3166-1 alpha-2; null where the operator set no look-up service. R32. */
-export interface GeoAnswer {
-  country: string | null;
-}
+export type FormToken = Omit<z.infer<typeof formTokenAnswer>, 'challenge'>;

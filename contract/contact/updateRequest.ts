@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { leadHandles } from './answers.ts';
 import { contactFields } from './contactRequest.ts';
 import { fieldsOf } from './fields.ts';
 
@@ -11,8 +10,5 @@ export const updateFields = z.object({
   ...z.partial(contactFields).shape,
   ...fieldsOf(['note']).shape,
 });
-
-/** The handles from the answer to the request; all four must name the same request. R43. */
-export const updateHandles = leadHandles;
 
 export type UpdateFields = z.infer<typeof updateFields>;

@@ -172,7 +172,6 @@ export const formTable = {
 } as const satisfies Record<string, FormDescription>;
 
 export type FormName = keyof typeof formTable;
-export type ArticleFileFields = z.infer<(typeof formTable)['article-file']['schema']>;
 export type SubscribeFields = z.infer<(typeof formTable)[typeof newsletterFormId]['schema']>;
 
 const byName: Readonly<Record<string, FormDescription | undefined>> = formTable;

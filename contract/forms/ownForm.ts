@@ -40,6 +40,8 @@ export const becoming = z.discriminatedUnion('as', [
   z.object({ as: z.literal('seat'), event: z.string() }),
   /** `document`: its id in the library. */
   z.object({ as: z.literal('download'), document: z.int() }),
+  /** Once an hour is held in the calendar that follows. `form`: the id of the form there. */
+  z.object({ as: z.literal('call'), form: z.string().max(40) }),
 ]);
 
 export type Becoming = z.infer<typeof becoming>;

@@ -11,7 +11,7 @@ import { renderMail } from '../delivery/mails/renderMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { CallEvent, CallFacts } from '../delivery/webhookEvents.ts';
 import { ledgerOf as leadLedgerOf } from '../forms/LeadStore.ts';
-import type { Booking } from '../payload-types.ts';
+import type { Booking, Lead } from '../payload-types.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
@@ -116,7 +116,11 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
       await update(id, { ...rowOf(busy), ...agreed, room: room ?? null, zone, place, sequence: sequence + 1 });
     },
     /** Writes the details of the call that sales read with its request. */
-    async describe(id: number, details: string): Promise<void> {
+    async describe(id: number, call: string): Promise<void> {
+      const before = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } }, req });
+      // Those of the call are the last; before them are the answers of the form that led to it.
+      const answered = before?.details?.split('\n').slice(0, -call.split('\n').length) ?? [];
+      const details = [...answered, call].join('\n');
       await payload.db.updateOne({ collection: 'leads', id, data: { details }, req, returning: false });
     },
     /** Gives a call that waited in quarantine its hour. Throws PlaceTaken. */

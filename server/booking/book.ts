@@ -26,6 +26,8 @@ interface BookOptions extends ChangeOptions {
 
 export interface BookCandidate extends Arrival {
   fields: BookingFields;
+  /** The id of the request by a form that led to the calendar. */
+  continues?: number | undefined;
   envelope: RequestEnvelope;
 }
 
@@ -104,6 +106,7 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
       envelope: { ...envelope, formId },
       consentGiven: false,
       files: [],
+      continues: candidate.continues,
       isAnswered: true,
     });
     const state = isQuarantined ? 'quarantine' : 'booked';
@@ -119,7 +122,8 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
           if (isTold) await ledger.enqueueMail(lead.id, fields.email, mail);
         }
         if (writesCalls(plan)) await ledger.enqueueEntry(lead.id, id);
-        await ledger.leads.enqueue({ id: lead.id, formId }, undefined);
+        if (lead.id === candidate.continues) await ledger.enqueueNote(lead.id, detailsOf(call, desk), 'call.booked');
+        else await ledger.leads.enqueue({ id: lead.id, formId }, undefined);
         await ledger.enqueueEvent('call.booked', lead.id, { ...call, id });
         await holds.release(fields.hold);
       },

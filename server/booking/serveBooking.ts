@@ -8,7 +8,7 @@ import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { foreignOrigin, pathAfter, prefersHtml } from '../forms/answer.ts';
+import { foreignOrigin, handlesCookie, pathAfter, prefersHtml } from '../forms/answer.ts';
 import { acceptForms, type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
 import type { Handles } from '../forms/handles.ts';
 import { parseFields } from '../forms/parseFields.ts';
@@ -56,19 +56,27 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
   const holdDoor = openFormDoor('hold', { ...options, flood: undefined, requestsPer10Minutes: holdsPer10Minutes });
   serveBookingPages(app, { ...options, view, change, factsOf });
 
-  serveCall(app, visitorCalls.bookCall, (request, reply) => door(request, reply, takeBooking));
+  serveCall(app, visitorCalls.bookCall, (request, reply) => {
+    const carried = handlesCookie.read(request);
+    return door(request, reply, (post) => takeBooking(post, carried && options.handles.leadOf(carried.handles)));
+  });
   serveCall(app, visitorCalls.moveCall, (request, reply) => door(request, reply, takeMove));
   serveCall(app, visitorCalls.cancelCall, (request, reply) => door(request, reply, takeCancel));
   serveCall(app, visitorCalls.bookingHold, (request, reply) =>
     holdDoor(request, reply, (post) => takeHold(post, networkOf(request.ip))),
   );
 
-  async function takeBooking({ fields, key, suspicion, own, requestId }: FormPost): Promise<FormEnd> {
+  /** `continues`: the id of the request by whose form the visitor came here. */
+  async function takeBooking(
+    { fields, key, suspicion, own, requestId }: FormPost,
+    continues: number | undefined,
+  ): Promise<FormEnd> {
     const parsed = parseFields(formTable.booking.schema, fields, own);
     if ('refusal' in parsed) return refused(bookingPaths.bookPage, fields, parsed.refusal);
     const envelope = parseFields(requestEnvelope, fields);
     if ('refusal' in envelope) return refused(bookingPaths.bookPage, fields, envelope.refusal);
-    const candidate = { fields: parsed.value, envelope: envelope.value, idempotencyKey: key, requestId, suspicion };
+    const arrival = { idempotencyKey: key, requestId, suspicion };
+    const candidate = { fields: parsed.value, envelope: envelope.value, continues, ...arrival };
     const booked = await book(candidate);
     if (booked.outcome === 'taken') return taken(bookingPaths.bookPage, fields, parsed.value);
     if ('refusal' in booked) return refused(bookingPaths.bookPage, fields, booked.refusal, booked.outcome);

@@ -2,6 +2,7 @@ import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload';
 import type { InTransaction } from '../database/directRows.ts';
 import { readForm } from '../forms/readForms.ts';
+import { findCalled } from '../inbox/becameOf.ts';
 import { giveOwner, readColleagues } from '../inbox/owner.ts';
 import { type Deciding, findRecipients } from '../inbox/routes.ts';
 import type { Lead } from '../payload-types.ts';
@@ -147,6 +148,5 @@ function addedTo({ addition, projectTypes, timeline }: Lead): string {
 /** What the backend must do for it, in addition to what every request owes. */
 async function orderOf(payload: Payload, req: PayloadRequest, { document, email, id }: Lead) {
   if (document && email) return 'document-link';
-  const { totalDocs } = await payload.count({ collection: 'bookings', where: { lead: { equals: id } }, req });
-  return totalDocs > 0 ? 'call-booking' : undefined;
+  return (await findCalled(payload, [{ id }], req)).size > 0 ? 'call-booking' : undefined;
 }

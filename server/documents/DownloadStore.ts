@@ -5,13 +5,12 @@ import type { Payload, PayloadRequest } from 'payload';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
 import { findLanguageAt, findSpokenPath, whereAddress } from '../fields/language.ts';
-import { ledgerOf } from '../forms/LeadStore.ts';
 import { pathAt } from '../http/addressOf.ts';
 import type { Lead, LibraryDocument } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { createSeal } from '../seal.ts';
 
-export type DownloadLedger = ReturnType<typeof downloadLedgerOf>;
+type DownloadLedger = ReturnType<typeof downloadLedgerOf>;
 
 interface DownloadStoreOptions {
   documentsDir: string;
@@ -119,10 +118,9 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
 const titleFor = ({ title, titleIn }: LibraryDocument, language: string | null | undefined): string =>
   titleIn?.[language ?? ''] || title;
 
-/** Requests for documents within one transaction: leads, and the email with the link. `from`: its sender. */
+/** The email with a link, within one transaction. `from`: its sender. */
 function downloadLedgerOf(payload: Payload, req: PayloadRequest, from: string) {
   return {
-    leads: ledgerOf(payload, req),
     /** Tells whether an email of that kind was already written for the request. */
     async isOwedToVisitor(lead: number, kind: string): Promise<boolean> {
       const where = { and: [{ lead: { equals: lead } }, { kind: { equals: kind } }] };

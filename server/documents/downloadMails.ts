@@ -41,10 +41,6 @@ export function writeDocumentMail({ link, offer, sender, siteUrl, until }: Visit
   };
 }
 
-export function renderDocumentMail(mail: VisitorMail) {
-  return { kind: 'document', ...renderMail(writeDocumentMail(mail), mail.sender) };
-}
-
 interface SendDocumentOptions {
   store: DownloadStore;
   links: DownloadLinks;
@@ -53,7 +49,7 @@ interface SendDocumentOptions {
   now: () => Date;
 }
 
-/** Owes the email with a new link to a visitor whose request for a document was in quarantine; once per request. */
+/** Owes the email with a link to whoever asked for a document, once per request. */
 export function createSendDocument({ backendUrl, links, now, sender, store }: SendDocumentOptions) {
   return async function send(lead: Lead): Promise<void> {
     const { email, id } = lead;
@@ -61,9 +57,10 @@ export function createSendDocument({ backendUrl, links, now, sender, store }: Se
     if (!offer || !email) throw new Undeliverable('The document is no longer offered. Answer the visitor');
     const { token, until } = links.issue(downloadOf(offer, now()));
     const link = `${backendUrl}${paths.downloads}/${token}`;
-    const mail = renderDocumentMail({ sender, link, siteUrl: backendUrl, offer, until });
+    const content = writeDocumentMail({ sender, link, siteUrl: backendUrl, offer, until });
+    const mail = { kind: 'document', to: email, ...renderMail(content, sender) };
     await store.inTransaction(async (ledger) => {
-      if (!(await ledger.isOwedToVisitor(id, mail.kind))) await ledger.enqueueToVisitor(id, { ...mail, to: email });
+      if (!(await ledger.isOwedToVisitor(id, mail.kind))) await ledger.enqueueToVisitor(id, mail);
     });
   };
 }

@@ -181,7 +181,7 @@ function beginningOf(message: string): string {
  * The changes that an addition makes: choices are replaced, empty fields filled in, and everything else goes into the
  * note.
  */
-function changesOf(lead: Known, { note, projectTypes, timeline, ...fields }: UpdateFields): Changes {
+export function changesOf(lead: Known, { note, projectTypes, timeline, ...fields }: UpdateFields): Changes {
   const changes: Changes['changes'] = {};
   const told: UpdateFields = {};
   if (projectTypes && String(projectTypes) !== String(lead.projectTypes ?? '')) {

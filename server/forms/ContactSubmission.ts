@@ -55,8 +55,15 @@ export interface ContactSubmission {
   /** Of a form of questions: its version, and what was answered, in order. */
   formVersion?: string | undefined;
   answers?: readonly StoredAnswer[] | undefined;
-  becomes?: Becoming | undefined;
+  /** A call it becomes once an hour is held. */
+  becomes?: Exclude<Becoming, { as: 'call' }> | undefined;
+  /** The article that offers the document, with the slugs of its tags. */
+  article?: { id: number; tags: readonly string[] } | undefined;
+  /** By which it is recognised where only some of its fields count. R38. */
+  fingerprint?: string | undefined;
 }
 
 /** `suspicion`: why a person should look before this counts as a request. */
-export type Parsed = { ok: true; submission: ContactSubmission; suspicion?: string } | { ok: false; refusal: Refusal };
+export type Parsed =
+  | { ok: true; submission: ContactSubmission; suspicion?: string }
+  | { ok: false; outcome?: string; refusal: Refusal };

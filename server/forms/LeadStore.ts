@@ -1,12 +1,15 @@
+import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import { type Language, languageAt } from '@frontage/contract/language.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueForRequest, type RequestToTell } from '../delivery/enqueueForRequest.ts';
-import { startedClock } from '../inbox/answerClock.ts';
+import { isRunning, startedClock, stoppedClock } from '../inbox/answerClock.ts';
+import { findCalled } from '../inbox/becameOf.ts';
 import { originColumns, withoutClickMarks } from '../inbox/origin.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
 import type { Event, Lead } from '../payload-types.ts';
+import { changesOf } from './AdditionStore.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 import { type ConsentWords, findConsentWords, makeConsentRecord } from './consentWords.ts';
 import { nextRemovalAt } from './parseAnswers.ts';
@@ -19,10 +22,10 @@ export interface NewLead extends ContactSubmission {
   /** Id, as in the log, of the call that brought it. */
   requestId: string;
   payloadHash: string;
+  /** The id of the request that it goes on with, if that is still there and of the same sender. */
+  continues?: number | undefined;
   /** What was asked for is given at once, such as a call or a document: no answer is owed. R70. */
   isAnswered?: true;
-  /** The requested document, and the article that offers it, if one does. */
-  asksFor?: { documentId: number; articleId?: number } | undefined;
   /** Slugs of the tags of that article, or of the topics that a subscriber is given. */
   tags?: readonly string[] | undefined;
 }
@@ -80,13 +83,36 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
     return languageAt(address, languages) ?? language ?? undefined;
   }
 
+  /** A request of a form of questions becomes a call: what was typed there completes it, and no answer is owed. R70. */
+  async function goOn(id: number, lead: NewLead): Promise<StoredLead | undefined> {
+    const earlier = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } }, req });
+    const { email = '', ...fields } = lead.fields;
+    if (!earlier?.formVersion || earlier.becomes || earlier.status === 'quarantine') return undefined;
+    if (addressKeyOf(earlier.email ?? email) !== addressKeyOf(email)) return undefined;
+    if ((await findCalled(payload, [earlier], req)).size > 0) return undefined;
+    const { idempotencyKey, payloadHash, receivedAt } = lead;
+    const { changes } = changesOf(earlier, fields);
+    const data = {
+      ...changes,
+      ...numbersOf(changes.phone ?? earlier.phone),
+      ...{ email: earlier.email ?? email, payloadHash, ...(idempotencyKey ? { idempotencyKey } : {}) },
+      details: [earlier.details, lead.details].filter(Boolean).join('\n'),
+      lastExchangeAt: receivedAt.toISOString(),
+      ...(isRunning(earlier) ? { answerDueAt: null, ...stoppedClock(null) } : {}),
+    };
+    await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
+    return { ...storedLead(earlier), payloadHash };
+  }
+
   return {
     findByKey: (idempotencyKey: string) => first({ idempotencyKey: { equals: idempotencyKey } }),
     /** A lead with the same fields that arrived after that time. */
     findSame: (payloadHash: string, after: Date) =>
       first({ and: [{ payloadHash: { equals: payloadHash } }, { receivedAt: { greater_than: after.toISOString() } }] }),
-    /** Stores the lead with its files. */
+    /** Stores the lead with its files, or goes on with an earlier one. */
     async add(lead: NewLead): Promise<StoredLead> {
+      const earlier = lead.continues && lead.status === 'new' ? await goOn(lead.continues, lead) : undefined;
+      if (earlier) return earlier;
       const note = await findConsentWords(payload, lead.envelope.consentVersion, req);
       const language = lead.consentGiven ? await readLanguage(lead.envelope.resendUrl) : undefined;
       const { projectTypes, ...row } = rowOf(lead, note, language);
@@ -123,7 +149,7 @@ function storedLead(lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt' | 'payloa
 }
 
 function rowOf(lead: NewLead, note: ConsentWords | undefined, language: Language | undefined) {
-  const { answers, asksFor, becomes, consentGiven, details, envelope, estimate, fields, formVersion, receivedAt } =
+  const { answers, article, becomes, consentGiven, details, envelope, estimate, fields, formVersion, receivedAt } =
     lead;
   const { name, email, message, surname, company, phone, country, projectTypes, timeline } = fields;
   const { idempotencyKey, payloadHash, quarantineReason, requestId, status } = lead;
@@ -131,8 +157,8 @@ function rowOf(lead: NewLead, note: ConsentWords | undefined, language: Language
   return {
     ...orNull({ email, message, surname, company, phone, country, projectTypes, timeline }),
     ...orNull({ details, estimate, formVersion, answers, quarantineReason, idempotencyKey }),
-    ...orNull({ countrySource, formId, googleGA4ClientId, clientTime: time, becomes: becomes?.as }),
-    ...orNull({ document: asksFor?.documentId, article: asksFor?.articleId }),
+    ...orNull({ countrySource, formId, googleGA4ClientId, clientTime: time, becomes: formVersion && becomes?.as }),
+    ...orNull({ document: becomes?.as === 'download' ? becomes.document : null, article: article?.id }),
     ...{ name, status, requestId, payloadHash, receivedAt: receivedAt.toISOString() },
     ...numbersOf(phone),
     answersKeptUntil: nextRemovalAt(answers ?? [], receivedAt),

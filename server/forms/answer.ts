@@ -5,7 +5,7 @@ import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
-import { downloadPaths, paths } from '@frontage/contract/paths.ts';
+import { bookingPaths, downloadPaths, paths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
@@ -44,8 +44,8 @@ const cookie = visitorCookie({ name: 'request', lifeS: 3600 });
 type Follows = NonNullable<FormDescription['follows']>;
 
 /**
- * Carries the handles of a request to the thanks page of a visitor without script, at `path`, for an hour. Script cannot
- * read it.
+ * Carries the handles of a request to `path` for an hour: to the thanks page of a visitor without script, or to the call
+ * that books. Script cannot read it.
  */
 export const handlesCookie = {
   set(request: FastifyRequest, reply: FastifyReply, path: string, handles: LeadHandles, follows: Follows): void {
@@ -89,6 +89,8 @@ export async function answerSuccess(
   data: SendMailSuccess['data'],
   { fields, follows, own }: { fields: Fields; follows: FormDescription['follows']; own: OwnForm | undefined },
 ): Promise<FastifyReply> {
+  // The calendar that follows goes on with the request.
+  if (own?.becomes?.as === 'call') handlesCookie.set(request, reply, bookingPaths.booking, data, 'more');
   if (prefersHtml(request)) {
     const thanks = await pathAfter(request.server, fields, paths.thanks);
     if (follows && !own?.nextPath) handlesCookie.set(request, reply, thanks, data, follows);

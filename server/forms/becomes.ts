@@ -13,6 +13,9 @@ export const becomings = [
   { label: 'A download', value: 'download' },
 ];
 
+/** The list offers it too: a request whose form leads to the calendar (`follows`) becomes one once an hour is held. */
+export const call = { label: 'A call', value: 'call' };
+
 /** Of a setting that holds while the form becomes that; otherwise it is emptied, as nobody sees it. */
 const only = (as: string, { description, missing }: { description?: string; missing?: () => string }) => ({
   admin: {
@@ -43,9 +46,9 @@ export const becomes: Field[] = [
     options: [{ label: 'A request', value: 'request' }, ...becomings],
     admin: {
       condition: (data) => isOfQuestions(data) && !isTwin(data),
-      placeholder: 'A request',
+      components: { Field: '/forms/admin/onDemand.ts#BecomesField' },
       description:
-        'All answers are in Requests, whatever else you choose, and you are told of them. A subscriber is also asked by email to confirm the newsletter, and is not on the list before that. An application is kept until the day that Retention says. A seat names its event, and the form is gone once that is over, or full by the seats taken that you keep there. A download is a link to a PDF that works for 24 hours, on the page and by email',
+        'All answers are in Requests, whatever else you choose, and you are told of them. A subscriber is also asked by email to confirm the newsletter, and is not on the list before that. An application is kept until the day that Retention says. A seat names its event, and the form is gone once that is over, or full by the seats taken that you keep there. A download is a link to a PDF that works for 24 hours, on the page and by email. A call leads to the calendar, as “What follows” says: once an hour is held, it is that of the request. Who takes calls, when and how long, is set under Booking',
     },
     validate: (value: unknown, { data }: { data: unknown }) => addressFault(value, data) ?? true,
   },
@@ -103,7 +106,8 @@ export const follows: Field[] = [
     type: 'relationship',
     relationTo: 'pages',
     admin: {
-      condition: (data) => data.follows === 'page',
+      condition: (data) => data.follows === 'page' || data.follows === 'calls',
+      description: 'For the calendar: the page that has it. Left empty, it is the first one',
       allowCreate: false,
       allowEdit: false,
     },

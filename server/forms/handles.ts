@@ -14,6 +14,12 @@ export function createHandles(secret: string, now: () => Date) {
   const { seal, open } = createSeal(secret, 'handles');
   const sealed = (kind: HandleKind, leadId: number, until: number) => seal(`${kind}:${leadId}:${until}`);
 
+  /** The lead of a handle; undefined if it is forged, of another kind, or older than a day. */
+  function read(handle: string, kind: HandleKind): number | undefined {
+    const [sealedKind, leadId, until] = open(handle)?.split(':') ?? [];
+    return sealedKind === kind && Number(until) > now().getTime() ? Number(leadId) : undefined;
+  }
+
   return {
     /** Always the same for a lead, so that a repeated request gets its first answer. */
     issue(leadId: number, receivedAt: Date): LeadHandles {
@@ -25,10 +31,11 @@ export function createHandles(secret: string, now: () => Date) {
         companyId: sealed('company', leadId, until),
       };
     },
-    /** The lead of a handle; undefined if it is forged, of another kind, or older than a day. */
-    read(handle: string, kind: HandleKind): number | undefined {
-      const [sealedKind, leadId, until] = open(handle)?.split(':') ?? [];
-      return sealedKind === kind && Number(until) > now().getTime() ? Number(leadId) : undefined;
+    read,
+    /** The request of all four handles; undefined if one cannot be read, or belongs to another request. */
+    leadOf(given: LeadHandles): number | undefined {
+      const [first, ...others] = handleKinds.map((kind) => read(given[`${kind}Id`], kind));
+      return others.every((other) => other === first) ? first : undefined;
     },
   };
 }

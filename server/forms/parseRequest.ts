@@ -9,15 +9,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission, LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
 import { parseAnswers } from './parseAnswers.ts';
-import {
-  detailsOf,
-  type ObjectSchema,
-  ownDetails,
-  pickFields,
-  questionsOf,
-  refuseFields,
-  unworded,
-} from './parseFields.ts';
+import { checkGiven, type ObjectSchema, refuseFields } from './parseFields.ts';
 
 /** What every form sends in addition to its own fields. */
 const envelopeFields: readonly string[] = [
@@ -81,22 +73,19 @@ export function readRequest<Value>(
   const asked = questions.map(({ id }) => id);
   const ownFields = new Set([...names, ...asked, ...envelopeFields]);
   // A question may have the name of what a page sends for itself, such as the vacancy.
-  const shape = Object.entries({ ...requestEnvelope.shape, ...schema.shape }).filter(([name]) => !asked.includes(name));
-  const given = pickFields(raw.fields, Object.fromEntries(shape));
-  const fields = schema.safeParse(given, unworded);
-  const envelope = requestEnvelope.safeParse(given, unworded);
-  const issues = [...(fields.success ? [] : fields.error.issues), ...(envelope.error?.issues ?? [])];
+  const sent = new Map([...raw.fields].filter(([name]) => !asked.includes(name)));
+  const fields = checkGiven(schema, sent, raw.own);
+  const envelope = checkGiven(requestEnvelope, sent, undefined);
   const { faults, files, kept, places } = parseAnswers(raw, names);
-  const details = [
-    ...ownDetails(raw.own, [...detailsOf(issues), ...questionsOf(schema, raw.fields)], given),
-    ...faults,
-  ];
-  if (!fields.success || !envelope.success || details.length > 0) return { ok: false, refusal: refuseFields(details) };
+  const details = [...fields.details, ...envelope.details, ...faults];
+  if (fields.data === undefined || !envelope.data || details.length > 0)
+    return { ok: false, refusal: refuseFields(details) };
   const { consentField } = envelope.data;
   const isOurs = consentField === honeypotName || ownFields.has(consentField ?? '');
   const consentGiven = consentField !== undefined && !isOurs && isTicked(raw.fields.get(consentField));
   const seat = becomes?.as === 'seat' ? { eventSlug: becomes.event } : {};
-  const rest = { ...kept, envelope: { ...envelope.data, ...seat }, consentGiven, files, becomes };
+  const now = becomes?.as === 'call' ? undefined : becomes;
+  const rest = { ...kept, envelope: { ...envelope.data, ...seat }, consentGiven, files, becomes: now };
   return { ok: true, value: fields.data, places, rest };
 }
 

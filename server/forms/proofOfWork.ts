@@ -4,8 +4,8 @@ import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import type { Limits } from '../limits/limits.ts';
 import type { Fields } from './readFields.ts';
-import type { SpentProofs } from './spentProofs.ts';
 
 /** Rounds per try, and the most tries needed. Half of them on average take about a second on a common phone. */
 const cost = 2_000;
@@ -33,7 +33,8 @@ export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 export const keepNothing = async () => {};
 
 /** Asks browsers for work that costs little for one request and much for a thousand. docs/decisions/018. */
-export function createProofOfWork(secret: string, spent: SpentProofs, now: () => Date) {
+export function createProofOfWork(secret: string, limits: Limits, now: () => Date) {
+  const spent = limits.counter('proof', lifeMs / 1000);
   const keyOf = (use: string) => createHmac('sha256', secret).update(`proof of work: ${use}`).digest('hex');
   const secrets = { hmacSignatureSecret: keyOf('challenge'), hmacKeySignatureSecret: keyOf('key') };
 
@@ -52,14 +53,17 @@ export function createProofOfWork(secret: string, spent: SpentProofs, now: () =>
       return workChallenge.parse(challenge);
     },
 
-    /** Takes the proof of a form. It is valid for one request, and for all tries of that request. */
-    async take(fields: Fields, formId: string, idempotencyKey: string | undefined): Promise<ProofReading> {
+    /**
+     * Takes the proof of a form, which is valid for one request. A further try of a request that is stored gets its first
+     * answer, whatever its proof says.
+     */
+    async take(fields: Fields, formId: string): Promise<ProofReading> {
       const given = fields.get(proofField)?.[0] ?? '';
       if (given === '') return { suspicion: 'The proof of work is missing', giveBack: keepNothing };
       const read = readProof(given);
       const suspicion = read ? await suspicionOf(read, formId) : wrong;
       if (!read || suspicion !== undefined) return { suspicion, giveBack: keepNothing };
-      return claim(read.challenge.signature, idempotencyKey);
+      return claim(read.challenge.signature);
     },
   };
 
@@ -75,15 +79,12 @@ export function createProofOfWork(secret: string, spent: SpentProofs, now: () =>
     return expiresAt * 1000 < now().getTime() ? late : undefined;
   }
 
-  async function claim(signature: string, request: string | undefined): Promise<ProofReading> {
-    const at = now();
-    const until = new Date(at.getTime() + lifeMs);
-    // If the database cannot record the proof, it cannot store the request either, and the visitor is told so.
-    const earlier = await spent.spend({ signature, request, at, until }).catch(() => undefined);
-    if (!earlier) return { suspicion: undefined, giveBack: keepNothing };
-    if (earlier.isFirst) return { suspicion: undefined, giveBack: () => spent.giveBack(signature).catch(keepNothing) };
-    const isSameRequest = request !== undefined && earlier.request === request;
-    return { suspicion: isSameRequest ? undefined : 'The proof of work was used before', giveBack: keepNothing };
+  async function claim(signature: string): Promise<ProofReading> {
+    const { count } = await spent.hit(signature);
+    return {
+      suspicion: count > 1 ? 'The proof of work was used before' : undefined,
+      giveBack: () => spent.takeBack(signature),
+    };
   }
 }
 

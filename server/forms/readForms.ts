@@ -23,7 +23,7 @@ import { consentWordsOf } from './consentWords.ts';
 import { describedIn, isOfQuestions } from './describedIn.ts';
 import { findQuestions, versionOf } from './formVersions.ts';
 
-type Placed = Pick<Page, 'layout' | 'slug' | 'type'>;
+type Placed = Pick<Page, 'id' | 'layout' | 'slug' | 'type'>;
 
 /**
  * The owner's changes to all forms in a language, without forms that have none. Empty: the default language. In a
@@ -117,12 +117,13 @@ export const isWorded = ({ consent, id: _, ...own }: OwnForm): boolean =>
 async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | undefined> {
   const { buttonText, consentText, kind, language, name, thanksText, thanksTitle } = stored;
   const original = language ? await readForm(payload, bareSlug(name)) : stored;
-  const becomes = original && isOfQuestions(stored) ? await findBecoming(payload, original) : undefined;
+  const calendar = original?.follows === 'calls' ? await findCalendar(payload, original) : undefined;
+  const becomes = original && isOfQuestions(stored) ? await findBecoming(payload, original, calendar) : undefined;
   const form = describedIn({ ...stored, becomes: becomes?.as });
   const fields = storedFields.safeParse(stored.fields ?? []).data ?? [];
   const kept = questionsSchema.safeParse(stored.questions).data;
   const questions = form && kept && fitQuestions(form, kept);
-  const path = original && form?.hasThanks ? await findNextPath(payload, original) : undefined;
+  const path = original && form?.hasThanks ? (calendar?.path ?? (await findNextPath(payload, original))) : undefined;
   const nextPath = path && language ? await findTwinPath(payload, language, path) : path;
   const read = ownForm.safeParse({
     id: bareSlug(name),
@@ -139,9 +140,17 @@ async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | 
   return form && read.success && Object.keys(read.data).length > 1 ? read.data : undefined;
 }
 
-/** What its requests become. Undefined where that is gone which they would get. */
-async function findBecoming(payload: Payload, form: Form): Promise<Becoming | undefined> {
+/**
+ * What its requests become: what is only a request becomes a call where the calendar follows. Undefined where that is
+ * gone which they would get.
+ */
+async function findBecoming(
+  payload: Payload,
+  form: Form,
+  calendar: Calendar | undefined,
+): Promise<Becoming | undefined> {
   const { becomes: as } = form;
+  if (calendar && (as ?? 'request') === 'request') return { as: 'call', form: calendar.form };
   const event = as === 'seat' ? await findThere<Event>(payload, 'events', form.event) : undefined;
   const document =
     as === 'download' ? await findThere<LibraryDocument>(payload, 'documents', form.document) : undefined;
@@ -172,28 +181,33 @@ async function findThere<Named extends Event | LibraryDocument>(
  * that is not on the site.
  */
 async function findNextPath(payload: Payload, { follows, nextPage }: Form): Promise<string | undefined> {
-  if (follows === 'calls') return findPathOfCalls(payload);
   const page = idOf(nextPage);
   if (follows !== 'page' || page === undefined) return undefined;
   const [found] = await findPublishedPages(payload, [page]);
   return found && pathOfPage(found.type, found.slug);
 }
 
-/** The first page with a booking block, with the anchor of that block. */
-async function findPathOfCalls(payload: Payload): Promise<string | undefined> {
+/** Where calls are booked: the path of the page, with the anchor of the block, and the id of its form. */
+interface Calendar {
+  path: string;
+  form: string;
+}
+
+/** That of the page that its owner chose, otherwise of the first one. */
+async function findCalendar(payload: Payload, { nextPage }: Form): Promise<Calendar | undefined> {
   // Layouts are JSON without an index on their contents, so each page that the query finds is checked again.
   const rows = await selectRows(payload, {}, `SELECT id FROM pages WHERE CAST(layout AS text) LIKE '%"booking"%'`);
   const pages = await findPublishedPages(
     payload,
     rows.map(({ id }) => Number(id)),
   );
-  for (const { layout, slug, type } of pages) {
+  const calendars = pages.flatMap(({ id, layout, slug, type }) => {
     const block = layout?.find(({ blockType }) => blockType === 'booking');
-    if (!block) continue;
-    const anchor = 'anchor' in block && block.anchor ? `#${block.anchor}` : '';
-    return `${pathOfPage(type, slug)}${anchor}`;
-  }
-  return undefined;
+    if (block?.blockType !== 'booking') return [];
+    const { anchor, formId } = block;
+    return { id, form: formId, path: `${pathOfPage(type, slug)}${anchor ? `#${anchor}` : ''}` };
+  });
+  return calendars.find(({ id }) => id === idOf(nextPage)) ?? calendars[0];
 }
 
 async function findPublishedPages(payload: Payload, ids: readonly number[]): Promise<Placed[]> {

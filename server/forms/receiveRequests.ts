@@ -6,6 +6,7 @@ import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { followingForm, type OwnForm, questionsFormAs } from '@frontage/contract/forms/ownForm.ts';
 import type { FastifyInstance } from 'fastify';
 import type { DownloadLinks, DownloadStore } from '../documents/DownloadStore.ts';
+import { createParseArticleFile } from '../documents/parseArticleFile.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { type Arrival, createAccept } from './accept.ts';
@@ -23,6 +24,8 @@ interface RequestKind {
   call: Call;
   /** Parses fields into a request, or into the reason why they are not one. */
   parse(raw: RawSubmission, honeypotName: string | undefined): Parsed | Promise<Parsed>;
+  /** It takes no file, and is counted by itself. */
+  isAlone?: true;
 }
 
 interface AcceptRequestOptions {
@@ -45,7 +48,7 @@ export interface RequestCandidate extends Arrival {
 export interface ReceiveRequestsOptions extends AcceptRequestOptions, Omit<FormDoorOptions, 'files'> {
   /** Of documents that forms of questions give. */
   links: DownloadLinks;
-  downloads: Pick<DownloadStore, 'findPagePath'>;
+  downloads: Pick<DownloadStore, 'findOffer' | 'findPagePath'>;
   keptRates: KeptRates;
   currency: CurrencyNow;
   /** The most bytes of one file (inclusive); by default the contract's limit. */
@@ -54,14 +57,16 @@ export interface ReceiveRequestsOptions extends AcceptRequestOptions, Omit<FormD
 
 /** `POST /send-mail` and the similar calls that receive requests: the contract, the rule, and one transaction. */
 export async function receiveRequests(app: FastifyInstance, options: ReceiveRequestsOptions): Promise<void> {
-  const { currency, downloads, fileBytes = maxFileBytes, keptRates, links, store, uploads } = options;
+  const { downloads, fileBytes = maxFileBytes, links, store, uploads } = options;
   await acceptForms(app);
   const isHeld = (storageName: string) => store.holdsFile(storageName);
   const door = openFormDoor('send-mail', { ...options, files: { maxBytes: fileBytes, isHeld } });
+  const ownDoor = openFormDoor('article-file', options);
   const accept = createAcceptRequest(options);
 
-  for (const kind of createRequestKinds(keptRates, currency)) {
-    serveCall(app, kind.call, (request, reply) => door(request, reply, (post) => take(kind, post)));
+  for (const kind of createRequestKinds(options)) {
+    const enter = kind.isAlone ? ownDoor : door;
+    serveCall(app, kind.call, (request, reply) => enter(request, reply, (post) => take(kind, post)));
   }
 
   async function take(
@@ -69,10 +74,10 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
     { suspicion, key, own, raw, requestId, honeypotName }: FormPost,
   ): Promise<FormEnd> {
     const parsed = await kind.parse(raw, honeypotName);
-    if (!parsed.ok) return { refusal: parsed.refusal };
+    if (!parsed.ok) return parsed;
     const { submission } = parsed;
     if (submission.files.length > 0) await uploads.secure(submission.files);
-    const { becomes, envelope } = submission;
+    const { article, becomes, envelope } = submission;
     const accepted = await accept({
       submission,
       idempotencyKey: key,
@@ -83,9 +88,9 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
     const { given, outcome } = accepted;
     if (outcome === 'repeated') await Promise.all(raw.files.map(({ storageName }) => uploads.remove(storageName)));
     if (becomes?.as === 'download') {
-      const from = await downloads.findPagePath(envelope.resendUrl);
+      const from = article?.id ?? (await downloads.findPagePath(envelope.resendUrl));
       const download = links.issue({ documentId: becomes.document, from, askedAt: given.at });
-      const link = { fields: raw.fields, given: download, more: given.handles };
+      const link = { fields: raw.fields, given: download, ...(article ? {} : { more: given.handles }) };
       return { outcome, answer: (request, reply) => answerLink(request, reply, link) };
     }
     const follows = kind.call === visitorCalls.sendMail ? findFollowing(submission, own) : undefined;
@@ -106,7 +111,7 @@ function findFollowing(sent: ContactSubmission, own: OwnForm | undefined): FormD
 
 /**
  * The rule for a request to sales: the same one within a day is reported as a duplicate. Who asks for a document twice
- * has lost the link. R39, R47.
+ * has lost the link, so they get it again, and nothing is stored or emailed twice. R39, R47.
  */
 export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequestOptions) {
   return createAccept<RequestCandidate, LeadLedger, Given>(
@@ -114,7 +119,7 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
       inTransaction: store.inTransaction,
       leadsOf: (ledger) => ledger,
       mayMail,
-      hashOf: ({ submission }) => payloadHashOf(submission),
+      hashOf: ({ submission }) => submission.fingerprint ?? payloadHashOf(submission),
       duplicate: ({ submission }) => questionsFormAs(submission.becomes?.as).duplicate,
       again: async ({ id, receivedAt }) => givenTo(id, receivedAt),
       async store({ submission }, { addLead, ledger, mayMail }) {
@@ -146,17 +151,18 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
 }
 
 /** The topics of a subscriber are those that the form has now. A document is given at once: no answer is owed. R70. */
-function givenAtOnce({ becomes }: ContactSubmission): Pick<NewLead, 'asksFor' | 'isAnswered' | 'tags'> {
+function givenAtOnce({ article, becomes }: ContactSubmission): Pick<NewLead, 'isAnswered' | 'tags'> {
   if (becomes?.as === 'subscriber') return { tags: becomes.topics };
-  return becomes?.as === 'download' ? { asksFor: { documentId: becomes.document }, isAnswered: true } : {};
+  return becomes?.as === 'download' ? { isAnswered: true, tags: article?.tags } : {};
 }
 
-/** All kinds of requests. They differ only in their fields. R45, R46. */
-function createRequestKinds(keptRates: KeptRates, currency: CurrencyNow): RequestKind[] {
+/** All kinds of requests. They differ only in their fields. R45, R46, R47. */
+function createRequestKinds({ currency, downloads, keptRates, now }: ReceiveRequestsOptions): RequestKind[] {
   return [
     { call: visitorCalls.sendMail, parse: parseContact },
     { call: visitorCalls.requestAudit, parse: parseRequest.bind(undefined, formTable.audit) },
     { call: visitorCalls.requestCallBack, parse: parseRequest.bind(undefined, formTable['call-back']) },
     { call: visitorCalls.requestEstimate, parse: createParseEstimate(keptRates, currency) },
+    { call: visitorCalls.articleFile, parse: createParseArticleFile(downloads, now), isAlone: true },
   ];
 }

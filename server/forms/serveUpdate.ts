@@ -1,8 +1,8 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
-import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { leadHandles, type SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
-import { updateFields, updateHandles } from '@frontage/contract/contact/updateRequest.ts';
+import { updateFields } from '@frontage/contract/contact/updateRequest.ts';
 import { describedForm, thanksTextOf } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -17,7 +17,7 @@ import { handlesCookie, leadOn, pathAfter, prefersHtml } from './answer.ts';
 import { makeConsentRecord } from './consentWords.ts';
 import { acceptForms, type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import { formIdPattern } from './formToken.ts';
-import { type Handles, handleKinds } from './handles.ts';
+import type { Handles } from './handles.ts';
 import { refuseFields } from './parseFields.ts';
 import { readRequest } from './parseRequest.ts';
 import { speakAt } from './readSiteWords.ts';
@@ -47,7 +47,7 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
 
   serveOwnPage(app, paths.thanks, async (request, reply, path) => {
     const carried = handlesCookie.read(request);
-    const leadId = carried && leadOf(carried.handles);
+    const leadId = carried && handles.leadOf(carried.handles);
     const thanks = await readWords(Object(request.query)[thanksField], path);
     // If the database does not answer, the page still thanks.
     const receipt = leadId === undefined ? undefined : await store.receiptOf(leadId).catch(() => undefined);
@@ -70,8 +70,9 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
   }
 
   async function take({ fields, raw, honeypotName }: FormPost): Promise<FormEnd> {
-    const named = updateHandles.safeParse(Object.fromEntries([...fields].map(([name, [value]]) => [name, value])));
-    const leadId = named.success ? leadOf(named.data) : undefined;
+    // All four must name the same request. R43.
+    const named = leadHandles.safeParse(Object.fromEntries([...fields].map(([name, [value]]) => [name, value])));
+    const leadId = named.success ? handles.leadOf(named.data) : undefined;
     if (!named.success || leadId === undefined) return { outcome: 'not its handles', refusal: refused };
     const parsed = readRequest(updateFields, raw, honeypotName);
     if (!parsed.ok) return { refusal: parsed.refusal };
@@ -105,11 +106,5 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
         return reply.send(answer);
       },
     };
-  }
-
-  /** The request of all four handles; undefined if one is forged, has expired, or belongs to another request. */
-  function leadOf(given: LeadHandles): number | undefined {
-    const [first, ...others] = handleKinds.map((kind) => handles.read(given[`${kind}Id`], kind));
-    return others.every((other) => other === first) ? first : undefined;
   }
 }

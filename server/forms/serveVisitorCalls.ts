@@ -1,5 +1,5 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
-import type { FormToken, GeoAnswer } from '@frontage/contract/contact/formMarkup.ts';
+import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { countryUnknown } from '@frontage/contract/contact/messages.ts';
 import type { WorkChallenge } from '@frontage/contract/contact/proofOfWork.ts';
 import type { FastifyInstance } from 'fastify';
@@ -56,7 +56,6 @@ export async function serveVisitorCalls(app: FastifyInstance, options: VisitorCa
     if (looked.outcome === 'failed') {
       return reply.code(503).send(failureOf({ code: 'unavailable', message: countryUnknown }));
     }
-    const answer: GeoAnswer = { country: looked.outcome === 'found' ? looked.country : null };
-    return reply.send(answer);
+    return reply.send({ country: looked.outcome === 'found' ? looked.country : null });
   });
 }

@@ -1,5 +1,8 @@
+import { proofOf } from '@frontage/client/solveChallenge.ts';
+import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openSpentProofs } from '../forms/spentProofs.ts';
+import { createProofOfWork } from '../forms/proofOfWork.ts';
+import { limitsOf } from '../limits/limits.ts';
 import { databases, openTestDatabase, startMigratedPostgres } from '../testing/databases.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
@@ -54,24 +57,20 @@ describe('two hosts that share one PostgreSQL', () => {
 });
 
 describe.each(databases)('a proof of work that was shown, with %s', (name) => {
-  it('can be spent by one request only, which may show it again, until it is given back', async () => {
+  it('can be spent by one request only, until it is given back', async () => {
     const { close, payload } = await openTestDatabase(name);
     onTestFinished(close);
-    const proofs = openSpentProofs(payload);
-    const at = new Date();
-    const until = new Date(at.getTime() + 60_000);
-    const requests = Array.from({ length: 12 }, (_, index) => `request ${index}`);
-    const spent = await Promise.all(
-      requests.map((request) => proofs.spend({ signature: 'a proof', request, at, until })),
-    );
-    expect(spent.filter(({ isFirst }) => isFirst)).toHaveLength(1);
-    const [winner, ...rest] = new Set(spent.map(({ request }) => request));
-    expect([requests.includes(winner ?? ''), rest]).toEqual([true, []]);
-    await proofs.giveBack('a proof');
-    const again = { signature: 'a proof', request: undefined, at, until };
-    expect(await proofs.spend(again)).toEqual({ request: undefined, isFirst: true });
-    const later = { ...again, at: new Date(until.getTime() + 1), until: new Date(until.getTime() + 60_000) };
-    expect(await proofs.spend(later), 'what is over is forgotten').toMatchObject({ isFirst: true });
+    const proofOfWork = createProofOfWork('a secret', limitsOf(payload), () => new Date());
+    const show = async () => {
+      const fields = new Map([[proofField, [await proofOf(await proofOfWork.ask('contact'))]]]);
+      return () => proofOfWork.take(fields, 'contact');
+    };
+    const take = await show();
+    const taken = await Promise.all(Array.from({ length: 12 }, take));
+    expect(taken.filter(({ suspicion }) => suspicion === undefined)).toHaveLength(1);
+    const again = await show();
+    await (await again()).giveBack();
+    expect(await again()).toMatchObject({ suspicion: undefined });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
 import type { FailureCode, SendMailFailure } from '@frontage/contract/contact/failure.ts';
 import type { Said, Words } from '@frontage/contract/words/say.ts';
-import { type FaultId, sayNamed } from '@frontage/contract/words/siteTexts.ts';
+import { sayNamed } from '@frontage/contract/words/siteTexts.ts';
 
 /** A sentence of the table, said once the request is answered; or text that nobody rewords. */
 export type Told = Said | string;
@@ -26,11 +26,6 @@ export interface Refusal {
 
 export function detailOf(key: string, message: Told, type: string): FieldFault {
   return { message, path: [key], type, context: { key, label: key } };
-}
-
-/** A fault of a field by the id of its sentence; `most` is the limit that was broken. */
-export function faultOf(key: string, id: FaultId, type: string, most?: unknown): FieldFault {
-  return detailOf(key, { id, values: {}, fault: { name: key, most } }, type);
 }
 
 /** The answer to script, in the owner's words. R40. */

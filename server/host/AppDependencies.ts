@@ -15,7 +15,6 @@ import type { FormDoorOptions } from '../forms/formDoor.ts';
 import type { LeadStore } from '../forms/LeadStore.ts';
 import type { CurrencyNow, KeptRates } from '../forms/parseEstimate.ts';
 import type { SiteWords } from '../forms/readSiteWords.ts';
-import type { SpentProofs } from '../forms/spentProofs.ts';
 import type { Readiness } from '../health/readiness.ts';
 import type { InboundMailOptions } from '../inbox/serveInboundMail.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -43,7 +42,6 @@ export interface AppDependencies {
   holds: Holds;
   /** Counters behind every rate limit. */
   limits: Limits;
-  spentProofs: SpentProofs;
   consents: ConsentStore;
   countSpeed: RecordSpeedOptions['count'];
   countReport: RecordReportsOptions['count'];

@@ -16,7 +16,6 @@ import { openUploads } from '../forms/files/uploads.ts';
 import { createLeadStore } from '../forms/LeadStore.ts';
 import { readOwnForm } from '../forms/readForms.ts';
 import { readSiteWords } from '../forms/readSiteWords.ts';
-import { openSpentProofs } from '../forms/spentProofs.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import { openInbound } from '../inbox/serveInboundMail.ts';
 import { limitsOf } from '../limits/limits.ts';
@@ -78,7 +77,6 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     holds: openHolds(payload, now),
     links: openLinks(secret, now),
     limits: limitsOf(payload),
-    spentProofs: openSpentProofs(payload),
     countSpeed: openSpeedCount(payload, { environment, now, measure: measureSpeed }),
     countReport: (report) => countReport(payload, report, now()),
     visits: environment.countsVisits

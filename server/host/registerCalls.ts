@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serveBooking } from '../booking/serveBooking.ts';
 import { serveContentApi } from '../content/serveContentApi.ts';
-import { serveArticleFile } from '../documents/serveArticleFile.ts';
+import { serveDownloads } from '../documents/serveDownloads.ts';
 import { createFormTokens } from '../forms/formToken.ts';
 import { createHandles } from '../forms/handles.ts';
 import { createProofOfWork } from '../forms/proofOfWork.ts';
@@ -35,7 +35,7 @@ export async function registerCalls(calls: FastifyInstance, dependencies: CallsD
   const { answerPage, isPage, limits, now, secret, servedAt, settings } = dependencies;
   const { allowedOrigins, backendUrl, fileBytes } = settings;
   const tokens = createFormTokens(secret, now);
-  const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, dependencies.spentProofs, now) : undefined;
+  const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, limits, now) : undefined;
   await calls.register(serveContentApi, {
     prefix: '/wp-json',
     content: dependencies.content,
@@ -102,12 +102,8 @@ export async function registerCalls(calls: FastifyInstance, dependencies: CallsD
     sender,
     answerTakesMs: settings.newsletterAnswerMs,
   });
-  await calls.register(serveArticleFile, {
-    ...forms,
-    store: makeForgetful(downloads),
-    links: links.downloads,
-    library: dependencies.files,
-    backendUrl,
-    sender,
+  await calls.register(serveDownloads, {
+    ...{ now, draw: dependencies.draw, links: links.downloads, library: dependencies.files },
+    store: downloads,
   });
 }

@@ -63,7 +63,8 @@ const press = (path: string, fields: Record<string, string>) =>
 
 /** The links to the website in the emails to one address, by the paths that they lead to. */
 async function linksTo(email: string): Promise<Map<string, string>> {
-  await host.deliver();
+  // The link to a document is written by the first delivery, and sent by the next.
+  for (let round = 0; round < 2; round += 1) await host.deliver();
   const mails = await Promise.all(peer.received.map((raw) => PostalMime.parse(raw)));
   const own = mails.filter(({ to }) => to?.some(({ address }) => address === email));
   const found = own.flatMap(({ headers, html, text }) => [

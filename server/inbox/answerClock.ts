@@ -3,6 +3,7 @@ import type { CollectionBeforeChangeHook, Field, Payload, PayloadRequest } from 
 import { never } from '../access/access.ts';
 import { answer, postCall } from '../access/endpoints.ts';
 import type { Lead } from '../payload-types.ts';
+import { findCalled } from './becameOf.ts';
 import { inSheet } from './collections/sentFields.ts';
 import { type AnswerHours, type Deciding, readRoute } from './routes.ts';
 import { answerStates, type LeadStatus } from './statuses.ts';
@@ -53,9 +54,7 @@ export const keepAnswerClock: CollectionBeforeChangeHook<Lead> = async ({ data, 
 
 /** Who booked a call or asked for a document got what they wanted at once. */
 async function isAwaited(req: PayloadRequest, { document, id }: Lead): Promise<boolean> {
-  if (document) return false;
-  const { totalDocs } = await req.payload.count({ collection: 'bookings', where: { lead: { equals: id } }, req });
-  return totalDocs === 0;
+  return !document && (await findCalled(req.payload, [{ id }], req)).size === 0;
 }
 
 /** `POST /api/leads/:id/no-answer`: stops the clock of a request whose state stays, as of a won one with a "Thanks!". R70. */

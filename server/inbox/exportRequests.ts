@@ -6,13 +6,14 @@ import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
 import { noteInWords, readNotes } from './addNote.ts';
 import { answersByLabel, answersOf, numbered } from './answersOf.ts';
+import { becameOf, findCalled } from './becameOf.ts';
 import { byteOrderMark, csvLine, downloadOf } from './csv.ts';
 import { countryInWords } from './requestInWords.ts';
 
 /** Requests read at a time, so that a long list is never in memory as a whole. */
 const pageSize = 200;
 
-type ExportedLead = Lead & { notes: string };
+type ExportedLead = Lead & { notes: string; became: ReturnType<typeof becameOf> };
 
 type Columns = Record<string, (lead: ExportedLead) => unknown>;
 
@@ -61,7 +62,7 @@ async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
   for await (const lead of readEveryRequest(req)) {
     const answers = new Map(answersOf(lead).map(({ question, shown }) => [titles.get(keyOf(lead, question)), shown]));
     const answered = questions.map((title) => answers.get(title) ?? '');
-    yield csvLine([...Object.values(columns).map((read) => String(read(lead) ?? '')), ...answered, lead.becomes ?? '']);
+    yield csvLine([...Object.values(columns).map((read) => String(read(lead) ?? '')), ...answered, lead.became ?? '']);
   }
 }
 
@@ -94,7 +95,7 @@ async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {
   for await (const lead of readEveryRequest(req)) {
     const row = Object.entries(columns).map(([name, read]) => [name, read(lead) ?? null]);
     const answers = lead.formVersion ? { answers: answersByLabel(lead) } : {};
-    const became = lead.becomes ? { became: lead.becomes } : {};
+    const became = lead.became ? { became: lead.became } : {};
     yield `${separator}${JSON.stringify({ ...Object.fromEntries(row), ...answers, ...became })}`;
     separator = ',\n';
   }
@@ -107,7 +108,11 @@ async function* readEveryRequest(req: PayloadRequest): AsyncGenerator<ExportedLe
       req.payload,
       leads.map(({ id }) => id),
     );
-    for (const lead of leads) yield { ...lead, notes: (notes.get(lead.id) ?? []).map(noteInWords).join('\n') };
+    const called = await findCalled(req.payload, leads);
+    for (const lead of leads) {
+      const words = (notes.get(lead.id) ?? []).map(noteInWords).join('\n');
+      yield { ...lead, notes: words, became: becameOf(lead, called) };
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { checkTyped } from '@frontage/blocks/form/useFields.ts';
+import { checkFields } from '@frontage/contract/contact/checkFields.ts';
 import { contactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { type Pasted, pastedAddress, pastedName, pastedPhone } from '@frontage/contract/testing/pastedFields.ts';
 import fc from 'fast-check';
@@ -7,15 +7,14 @@ import { parseContact } from '../forms/parseRequest.ts';
 import { parseFormFields, parseJsonFields } from '../forms/readFields.ts';
 
 const message = 'Two contracts';
-const nothingOwn = { required: [], wordFor: () => undefined, words: undefined };
 
 /** Empty fields are not sent. R36. */
 const filled = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
 /** What the browser would send of a form. */
 function inBrowser(typed: Record<string, string>) {
-  const { data, faults } = checkTyped(contactFields, typed, nothingOwn);
-  return faults.size > 0 ? { refused: [...faults.keys()] } : filled(data ?? {});
+  const { data, faults } = checkFields(contactFields, filled(typed), { emailAsked: '' });
+  return faults.length > 0 ? { refused: faults.map(({ name }) => name) } : filled(data ?? {});
 }
 
 /** What the host makes of the same form, sent by a script or by the browser itself. */

@@ -103,6 +103,13 @@ describe('a call', () => {
     ]);
   });
 
+  it('is what the request became by whose form it was led to', async () => {
+    const { book, payload, told } = await openCalls(['call.booked']);
+    await book();
+    await payload.db.updateOne({ collection: 'leads', where: {}, data: { formVersion: 'v-1' } });
+    expect(await told()).toMatchObject([{ type: 'call.booked', data: { became: 'call' } }]);
+  });
+
   it('is told to a chat in one sentence by the clock of the agency', async () => {
     const { book, told } = await openCalls(['call.booked', 'request.changed'], 'slack');
     await book();

@@ -8,6 +8,7 @@ import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWord
 import { momentInWords } from '../delivery/mails/requestFacts.ts';
 import { type CallEvent, callFacts, documentFacts, type WebhookEvent } from '../delivery/webhookEvents.ts';
 import { answersByLabel } from '../inbox/answersOf.ts';
+import { becameOf, findCalled } from '../inbox/becameOf.ts';
 import { referenceOf } from '../inbox/requestInWords.ts';
 import { callOutside, PlainAddress, pauseOf } from '../network/callOutside.ts';
 import type { Webhook } from '../payload-types.ts';
@@ -110,8 +111,9 @@ async function say(due: DueDelivery, event: WebhookEvent, admin: string): Promis
   }
 }
 
-function sayRequest({ request, row }: DueDelivery, event: WebhookEvent, admin: string): Said {
-  const { data, link, lead, who } = about(request, admin);
+async function sayRequest(due: DueDelivery, event: WebhookEvent, admin: string): Promise<Said> {
+  const { row } = due;
+  const { data, link, lead, who } = await about(due, admin);
   const isAddition = event === 'request.changed';
   const words = isAddition ? (row.body ?? lead.addition) : lead.message;
   const quote = shorten(removeInvisible(words ?? ''), 500);
@@ -126,22 +128,22 @@ function sayRequest({ request, row }: DueDelivery, event: WebhookEvent, admin: s
 
 const lateFacts = z.object({ answerDueAt: z.string() });
 
-function sayLate({ request, row }: DueDelivery, admin: string): Said {
-  const { data, lead, link, who } = about(request, admin);
-  const facts = readFacts(row.body, lateFacts);
-  const due = momentInWords(new Date(facts.answerDueAt));
-  const text = `The answer to request ${referenceOf(lead)} of ${who} is late: it was due on ${due}.`;
+async function sayLate(due: DueDelivery, admin: string): Promise<Said> {
+  const { data, lead, link, who } = await about(due, admin);
+  const facts = readFacts(due.row.body, lateFacts);
+  const dueAt = momentInWords(new Date(facts.answerDueAt));
+  const text = `The answer to request ${referenceOf(lead)} of ${who} is late: it was due on ${dueAt}.`;
   return { data: { ...data, ...facts }, text: `${text}\n<${link}|Open the request>` };
 }
 
 const factsOfCall = z.object({ call: callFacts });
 
-async function sayCall({ company, request, row }: DueDelivery, event: CallEvent, admin: string): Promise<Said> {
-  const { data, link, who } = about(request, admin);
-  const facts = readFacts(row.body, factsOfCall);
+async function sayCall(due: DueDelivery, event: CallEvent, admin: string): Promise<Said> {
+  const { data, link, who } = await about(due, admin);
+  const facts = readFacts(due.row.body, factsOfCall);
   const { host, ...call } = facts.call;
   const [startsAt, endsAt] = [new Date(call.startsAt), new Date(call.endsAt)];
-  const { zone } = await company();
+  const { zone } = await due.company();
   const hours = `${hoursInWords({ startsAt, endsAt, zone })} (${zoneWords(startsAt, zone)})`;
   const what = `of ${escapeForChat(toOneLine(host))} with ${who}`;
   const text = {
@@ -191,20 +193,21 @@ function readFacts<Facts>(body: string | null | undefined, shape: z.ZodType<Fact
 }
 
 /** What is said of a request with every event. `who` is escaped for chats. */
-function about(request: DeliveredLead | undefined, admin: string) {
+async function about({ payload, request }: DueDelivery, admin: string) {
   if (!request) throw new Undeliverable('The request was erased');
   const { lead } = request;
   const link = `${admin}/collections/leads/${lead.id}`;
   const who = [fullNameOf(lead), lead.company && `(${lead.company})`].filter(Boolean).join(' ');
-  return { data: dataOf(request, link), lead, link, who: escapeForChat(toOneLine(who)) };
+  const became = becameOf(lead, await findCalled(payload, [lead]));
+  return { data: dataOf(request, link, became), lead, link, who: escapeForChat(toOneLine(who)) };
 }
 
-function dataOf({ lead, files }: DeliveredLead, link: string) {
+function dataOf({ lead, files }: DeliveredLead, link: string, became: ReturnType<typeof becameOf>) {
   return {
     reference: referenceOf(lead),
     receivedAt: lead.receivedAt ?? lead.createdAt,
     form: lead.formId ?? null,
-    ...(lead.becomes ? { became: lead.becomes } : {}),
+    ...(became ? { became } : {}),
     name: lead.name,
     surname: lead.surname ?? null,
     email: lead.email ?? null,

@@ -1,10 +1,11 @@
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { noteIn } from '@frontage/contract/words/ownWords.ts';
-import { useFormFields } from '@payloadcms/ui';
-import type { TextFieldClientProps } from 'payload';
+import { SelectInput, useField, useFormFields } from '@payloadcms/ui';
+import type { OptionObject, SelectFieldClientProps, TextFieldClientProps } from 'payload';
 import { ListedField } from '../../admin/fields/pickers.tsx';
 import { say } from '../../admin/say.ts';
+import { call } from '../becomes.ts';
 import { describedIn } from '../describedIn.ts';
 import styles from './forms.module.css';
 import { choicesOf } from './questionDrafts.ts';
@@ -29,6 +30,35 @@ export function AnswerField(props: TextFieldClientProps) {
       options={options}
       isClearable
       unlistedLabel={() => say('An answer that is no longer there')}
+    />
+  );
+}
+
+/**
+ * What a form becomes. A call is that of the calendar that follows, and has no value of its own: whoever asks for a
+ * subscriber or an application may lead to the calendar too.
+ */
+export function BecomesField({ field, path, readOnly = false }: SelectFieldClientProps) {
+  const { setValue, showError, value } = useField<string>({ path });
+  const follows = useField<string | null>({ path: 'follows' });
+  const isCall = (value ?? 'request') === 'request' && follows.value === 'calls';
+  return (
+    <SelectInput
+      name={field.name}
+      path={path}
+      label={field.label ?? field.name}
+      {...(field.admin?.description ? { description: field.admin.description } : {})}
+      readOnly={readOnly}
+      showError={showError}
+      isClearable={false}
+      options={[...(field.options as OptionObject[]), { ...call, label: say(call.label) }]}
+      value={isCall ? call.value : (value ?? 'request')}
+      onChange={(chosen) => {
+        const { value: next } = chosen as OptionObject;
+        if (next === call.value) follows.setValue('calls');
+        else if (isCall) follows.setValue(null);
+        setValue(next === call.value ? 'request' : next);
+      }}
     />
   );
 }

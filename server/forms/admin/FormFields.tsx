@@ -1,4 +1,3 @@
-import { CountryField } from '@frontage/blocks/form/CountryField.tsx';
 import { FormField as FieldOfSite } from '@frontage/blocks/form/FormField.tsx';
 import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
@@ -116,11 +115,10 @@ function FieldCard({ askedBy, field, own, isReadOnly, onChange, onDown, onUp }: 
   );
 }
 
-/** Nobody has been looked up. */
-const nowhere = { code: undefined, choose: () => undefined };
-
 const Look = ({ name }: { name: string }) => (
-  <WebsiteLook>{name === 'country' ? <CountryField country={nowhere} /> : <FieldOfSite name={name} />}</WebsiteLook>
+  <WebsiteLook>
+    <FieldOfSite name={name} />
+  </WebsiteLook>
 );
 
 const always = 'always';

@@ -1,14 +1,96 @@
 'use client';
 
 import { type Language, languages, usualLanguage } from '@frontage/contract/language.ts';
-import { sentenceCharacters } from '@frontage/contract/words/ownWords.ts';
+import { mailSentenceGroups, sampledMails } from '@frontage/contract/mails/mailTable.ts';
+import {
+  mailSentenceFault,
+  mailWordsOf,
+  sentenceCharacters,
+  sentenceFault,
+  wordsOf,
+} from '@frontage/contract/words/ownWords.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import type { SentenceGroups } from '@frontage/contract/words/siteTexts.ts';
-import { useField, useFormFields } from '@payloadcms/ui';
-import type { ReactNode } from 'react';
+import { type SentenceGroups, sentenceGroups } from '@frontage/contract/words/siteTexts.ts';
+import { Button, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
+import type { JSONFieldClientProps } from 'payload';
+import { type ReactNode, useId, useState } from 'react';
 import { z } from 'zod/mini';
+import { postAndTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
+import styles from './forms.module.css';
 import { Card, UsualPart, WordsField } from './parts.tsx';
+
+/** The sentences that all forms share, for the owner to replace. */
+export function FormSentences({ path, readOnly }: JSONFieldClientProps) {
+  return (
+    <Sentences
+      path={path}
+      readOnly={readOnly}
+      heading={say('What forms say')}
+      groups={sentenceGroups}
+      usualIn={(language) => wordsOf({ language })}
+      faultOf={sentenceFault}
+    >
+      <p>
+        {say(
+          'The same at every form. Leave a sentence empty to use the default, shown in grey. Names in braces, such as {field}, are filled in. Labels, buttons and thank-yous of one form are edited under Forms.',
+          { field: '{field}' },
+        )}
+      </p>
+    </Sentences>
+  );
+}
+
+/** The sentences of emails, for the owner to replace, to preview and to try. */
+export function MailSentences({ path, readOnly }: JSONFieldClientProps) {
+  const { globalSlug } = useDocumentInfo();
+  return (
+    <Sentences
+      path={path}
+      readOnly={readOnly}
+      heading={say('What emails say')}
+      groups={mailSentenceGroups}
+      usualIn={(language) => mailWordsOf({}, { language })}
+      faultOf={mailSentenceFault}
+    >
+      <p>
+        {say(
+          'Leave a sentence empty to use the default, shown in grey. Names in braces, such as {name}, are filled in. The preview shows each email with what you have saved. Emails without a reader in their title go to visitors.',
+          { name: '{name}' },
+        )}
+      </p>
+      {globalSlug ? <TryEmail /> : null}
+    </Sentences>
+  );
+}
+
+function TryEmail() {
+  const id = useId();
+  const [chosen, setChosen] = useState(1);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send(): Promise<void> {
+    setIsBusy(true);
+    await postAndTell('/api/globals/site-settings/sample-email', { id: chosen });
+    setIsBusy(false);
+  }
+
+  return (
+    <div className={styles.attempt}>
+      <label htmlFor={id}>{say('Try an email')}</label>
+      <select id={id} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+        {sampledMails.map((title, index) => (
+          <option key={title} value={index + 1}>
+            {say(title)}
+          </option>
+        ))}
+      </select>
+      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void send()}>
+        {say('Send it to me')}
+      </Button>
+    </div>
+  );
+}
 
 const stored = z.record(z.string(), z.string());
 
@@ -24,7 +106,7 @@ interface SentencesProps {
 }
 
 /** Every default sentence of a table, with an input to replace it. Stored only once something is changed. */
-export function Sentences({ children, faultOf, groups, heading, path, readOnly = false, usualIn }: SentencesProps) {
+function Sentences({ children, faultOf, groups, heading, path, readOnly = false, usualIn }: SentencesProps) {
   const { setValue, value } = useField<unknown>({ path });
   const language = useFormFields(([fields]) => fields['languages.0.code']?.value ?? fields.language?.value);
   const usualWords = usualIn(languages.find((one) => one === language) ?? usualLanguage);

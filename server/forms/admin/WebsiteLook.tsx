@@ -4,6 +4,7 @@ import '@frontage/design/looks/paleAccent.css';
 import '@frontage/design/looks/studio.css';
 import '@fontsource-variable/sometype-mono/index.css';
 import { AttachmentField } from '@frontage/blocks/form/AttachmentField.tsx';
+import { CountryField } from '@frontage/blocks/form/CountryField.tsx';
 import { FormProvider, useForm, useFormAround } from '@frontage/blocks/form/useForm.ts';
 import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
 import type { StoredField } from '@frontage/contract/forms/ownForm.ts';
@@ -101,7 +102,7 @@ export function WebsiteForm({ children, fields = none, own: stored = none }: Web
     const optional = fields.flatMap(({ name, standing }) => (standing === 'needed' ? [] : [name]));
     return { settings, labelledBy: '', names: [], optional, buttonText: '' };
   }, [fields, language, stored, words]);
-  const form = useForm(look, { File: AttachmentField, onSent: () => undefined });
+  const form = useForm(look, { Country: CountryField, File: AttachmentField, onSent: () => undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else changes what its parts look like
   const drawn = useMemo(() => form, [look]);
   return <FormProvider value={drawn}>{children}</FormProvider>;

@@ -4,9 +4,10 @@ import { Fragment, type ReactNode } from 'react';
 import { DownloadLink, downloadPath } from '../../admin/FileDownload.tsx';
 import { say } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
-import { becomings } from '../../forms/becomes.ts';
+import { becomings, call } from '../../forms/becomes.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
+import { becameOf, findCalled } from '../becameOf.ts';
 import { originInWords } from '../origin.ts';
 import { countryInWords, findEarlierRequests, timeLeftInWords } from '../requestInWords.ts';
 import { inboxPath } from './links.ts';
@@ -101,7 +102,8 @@ async function findFiles(payload: Payload, { id }: Lead): Promise<Fact[]> {
 
 /** Returns what the request is about, as far as that has a record of its own. */
 async function findSubject(payload: Payload, lead: Lead): Promise<Fact[]> {
-  const { article, becomes, document, event, formId } = lead;
+  const { article, document, event, formId } = lead;
+  const became = becameOf(lead, await findCalled(payload, [lead]));
   const titled = async (collection: 'articles' | 'documents' | 'events', id: unknown) => {
     if (typeof id !== 'number') return undefined;
     const row = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
@@ -109,7 +111,7 @@ async function findSubject(payload: Payload, lead: Lead): Promise<Fact[]> {
   };
   return filled([
     [say('Form'), formId && ((await readFormTitles(payload)).get(formId) ?? formId)],
-    [say('What it became'), say(becomings.find(({ value }) => value === becomes)?.label ?? '')],
+    [say('What it became'), say([...becomings, call].find(({ value }) => value === became)?.label ?? '')],
     [say('Seat at'), await titled('events', event)],
     [say('Document asked for'), await titled('documents', document)],
     [say('In the article'), await titled('articles', article)],

@@ -28,6 +28,7 @@ import { VersionsView as VersionsView_9ab4a11ada95cfe6138768953153d1b8 } from '.
 import { FormFields as FormFields_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { Questions as Questions_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { UsualConsent as UsualConsent_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
+import { BecomesField as BecomesField_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { TextsCell as TextsCell_10dc1ed3823629bf5f201fbff19b7e39 } from '../../../admin/fields/cells.tsx'
 import { AnswerField as AnswerField_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { FormFigures as FormFigures_27126eb8d4772a1170eaa43d37009b91 } from '../../../visits/admin/FormFigures.tsx'
@@ -139,6 +140,7 @@ export const importMap = {
   "/forms/admin/onDemand.ts#FormFields": FormFields_23a634547002e138366ac91b6528f759,
   "/forms/admin/onDemand.ts#Questions": Questions_23a634547002e138366ac91b6528f759,
   "/forms/admin/onDemand.ts#UsualConsent": UsualConsent_23a634547002e138366ac91b6528f759,
+  "/forms/admin/onDemand.ts#BecomesField": BecomesField_23a634547002e138366ac91b6528f759,
   "/admin/fields/cells.tsx#TextsCell": TextsCell_10dc1ed3823629bf5f201fbff19b7e39,
   "/forms/admin/onDemand.ts#AnswerField": AnswerField_23a634547002e138366ac91b6528f759,
   "/visits/admin/FormFigures.tsx#FormFigures": FormFigures_27126eb8d4772a1170eaa43d37009b91,

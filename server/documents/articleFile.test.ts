@@ -52,8 +52,10 @@ function ask(fields: Record<string, unknown> = {}, headers: Record<string, strin
 const findLeads = async () =>
   (await host.payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 0 })).docs;
 const findMails = async () => {
+  await host.deliver();
   const [lead] = await findLeads();
-  return (await host.payload.find({ collection: 'mails', where: { lead: { equals: lead?.id ?? 0 } }, depth: 0 })).docs;
+  const where = { and: [{ lead: { equals: lead?.id ?? 0 } }, { to: { equals: email } }] };
+  return (await host.payload.find({ collection: 'mails', where, depth: 0 })).docs;
 };
 const linkOf = async () => articleFileSuccess.parse((await ask()).json()).data.downloadUrl;
 
@@ -91,18 +93,18 @@ describe('asking for a document', () => {
       consentText: expect.stringContaining('By clicking'),
       origin: { referrerHost: 'news.example', firstPage: '/work', campaign: { source: 'letter' } },
     });
-    expect((await findMails()).map(({ to }) => to)).toEqual([email]);
     const { docs } = await host.payload.find({
       collection: 'deliveries',
       where: { lead: { equals: lead?.id ?? 0 } },
       depth: 0,
     });
-    expect(docs.map(({ kind }) => kind).sort()).toEqual(['crm', 'mail', 'sales-notice']);
+    expect(docs.map(({ kind }) => kind).sort()).toEqual(['crm', 'document-link', 'sales-notice']);
+    expect(await findMails()).toHaveLength(1);
   });
 
   it('sends the link by email, as text and HTML, with no other address in it', async () => {
     const link = await linkOf();
-    await host.deliver();
+    for (let round = 0; round < 2; round += 1) await host.deliver();
     const received = await Promise.all(peer.received.map((raw) => PostalMime.parse(raw)));
     const mail = received.find(({ to }) => to?.[0]?.address === email);
     expect(mail?.subject).toBe('Your document: The storage worksheet');
