@@ -7,7 +7,7 @@ import { nameOfLanguage, say } from '../admin/say.ts';
 import { originals } from '../fields/language.ts';
 import { isWorded, readOwnForms } from '../forms/readForms.ts';
 import { idOf } from '../references/idOf.ts';
-import { isShownAt } from './published/ownDocuments.ts';
+import { isShownAt } from './published/documentIndex.ts';
 
 /** Collections whose documents have twins. */
 const twinCollections = [...collectionsWith('hasTwins'), 'forms', ...collectionsWith('words')] as const;

@@ -3,7 +3,9 @@ import { bareSlug, usualLanguage } from '@frontage/contract/language.ts';
 import { type PathWords, type SpokenLanguages, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { Translation } from '@frontage/contract/translation.ts';
 import { memoisePer } from '../../memoiseFor.ts';
+import type { PagedKind } from './documentIndex.ts';
 import type { PageSurroundings } from './pageSurroundings.ts';
+import type { PublishedContent } from './publishedContent.ts';
 
 /** A published document with a page, as far as its language goes. */
 export interface Twin {
@@ -73,10 +75,16 @@ const groupOf = ({ id, original }: Group) => original ?? id;
 const groupsOf = memoisePer((all: readonly Twin[]) => Map.groupBy(all, groupOf));
 
 /**
- * What an answer about a document says of its language; nothing where no language was asked for. `every`: the published
- * documents of its kind, in all languages.
+ * What an answer about a document says of its language; nothing where no language was asked for. A twin that visitors do
+ * not see yet is none.
  */
-export async function languageOf(content: Languages, document: Group, every: () => Promise<readonly Twin[]>) {
+export async function sayLanguage(
+  content: Languages & Pick<PublishedContent, 'everyDocument'>,
+  kind: PagedKind,
+  document: Group,
+  now: Date,
+) {
   if (!content.lang) return {};
-  return { lang: content.lang, translations: await translationsOf(content, document, await every()) };
+  const { list } = (await content.everyDocument(kind)).shown(now);
+  return { lang: content.lang, translations: await translationsOf(content, document, list) };
 }
