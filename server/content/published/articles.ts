@@ -3,8 +3,7 @@ import { perPageOf } from '@frontage/contract/constants.ts';
 import { kindOf } from '@frontage/kinds/kinds.ts';
 import { toListedCategory, toTag } from '../toContract.ts';
 import type { IndexedDocument, Terms } from './documentIndex.ts';
-import { sayLanguage } from './inLanguage.ts';
-import type { PublishedContent } from './publishedContent.ts';
+import { type PublishedContent, sayLanguage } from './publishedContent.ts';
 
 /** A query for articles. A field that is left out does not restrict it. */
 export interface ArticleQuery {

@@ -5,9 +5,9 @@ import { inWordsOfLanguage } from '../picture.ts';
 import { answerOf, placeOf, toGlossaryTerm } from '../toContract.ts';
 import { type Listed, shownArticles } from './articles.ts';
 import { type IndexedDocument, isShownAt, type PagedKind } from './documentIndex.ts';
-import { sayLanguage, shownLanguages, spokenIn, versionIn } from './inLanguage.ts';
+import { shownLanguages, spokenIn, versionIn } from './inLanguage.ts';
 import { comingEvents, givenReviews, type Surrounding, surroundingsAt } from './pageSurroundings.ts';
-import type { PublishedContent } from './publishedContent.ts';
+import { type PublishedContent, sayLanguage } from './publishedContent.ts';
 
 /** A query for documents of a type: all of them, or only named ones. */
 export interface DocumentsQuery {

@@ -3,9 +3,7 @@ import { bareSlug, usualLanguage } from '@frontage/contract/language.ts';
 import { type PathWords, type SpokenLanguages, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { Translation } from '@frontage/contract/translation.ts';
 import { memoisePer } from '../../memoiseFor.ts';
-import type { PagedKind } from './documentIndex.ts';
 import type { PageSurroundings } from './pageSurroundings.ts';
-import type { PublishedContent } from './publishedContent.ts';
 
 /** A published document with a page, as far as its language goes. */
 export interface Twin {
@@ -56,7 +54,11 @@ export async function versionIn(
 const markOf = memoisePer((paths: PathWords) => hash('sha1', JSON.stringify(paths)));
 
 /** Every language that has the document, its own included, in the order of the languages. `all`: those of its kind. */
-async function translationsOf(content: Languages, document: Group, all: readonly Twin[]): Promise<Translation[]> {
+export async function translationsOf(
+  content: Languages,
+  document: Pick<Twin, 'id' | 'original'>,
+  all: readonly Twin[],
+): Promise<Translation[]> {
   const several = await shownLanguages(content);
   const shown = several.length > 0 ? several : [content.lang ?? usualLanguage];
   const group = groupsOf(all).get(groupOf(document)) ?? [];
@@ -68,23 +70,7 @@ async function translationsOf(content: Languages, document: Group, all: readonly
   );
 }
 
-type Group = Pick<Twin, 'id' | 'original'>;
-const groupOf = ({ id, original }: Group) => original ?? id;
+const groupOf = ({ id, original }: Pick<Twin, 'id' | 'original'>) => original ?? id;
 
 /** By the id of their original. Each list is grouped once. */
 const groupsOf = memoisePer((all: readonly Twin[]) => Map.groupBy(all, groupOf));
-
-/**
- * What an answer about a document says of its language; nothing where no language was asked for. A twin that visitors do
- * not see yet is none.
- */
-export async function sayLanguage(
-  content: Languages & Pick<PublishedContent, 'everyDocument'>,
-  kind: PagedKind,
-  document: Group,
-  now: Date,
-) {
-  if (!content.lang) return {};
-  const { list } = (await content.everyDocument(kind)).shown(now);
-  return { lang: content.lang, translations: await translationsOf(content, document, list) };
-}

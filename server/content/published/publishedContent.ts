@@ -22,7 +22,7 @@ import {
   type Terms,
 } from './documentIndex.ts';
 import { type GlossaryIndex, indexTerms, readGlossary } from './glossary.ts';
-import { type Languages, shownLanguages } from './inLanguage.ts';
+import { type Languages, shownLanguages, translationsOf } from './inLanguage.ts';
 import { companyIn, type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
 
 /** The published content at one version. Each part is read when it is first asked for. */
@@ -131,6 +131,16 @@ async function selectIn(content: PublishedContent, lang: string): Promise<Publis
       site: settingsIn(site, lang, wordings.get(wanted) ?? {}),
     })),
   };
+}
+
+/**
+ * What an answer about a document says of its language; nothing where no language was asked for. A twin that visitors do
+ * not see yet is none.
+ */
+export async function sayLanguage(content: PublishedContent, kind: PagedKind, document: IndexedDocument, now: Date) {
+  if (!content.lang) return {};
+  const { list } = (await content.everyDocument(kind)).shown(now);
+  return { lang: content.lang, translations: await translationsOf(content, document, list) };
 }
 
 /**
