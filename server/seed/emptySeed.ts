@@ -1,5 +1,5 @@
 import type { Language } from '@frontage/contract/language.ts';
-import type { SeedContent, SeedPage, SeedSettings } from './seedContent.ts';
+import type { SeedContent, SeedSettings } from './seedContent.ts';
 import ar from './words/ar.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
@@ -44,7 +44,7 @@ function settingsIn(language: EmptyLanguage): SeedSettings {
 }
 
 /** Neutral pages, to be filled in. */
-function pagesIn(language: EmptyLanguage): SeedPage[] {
+function pagesIn(language: EmptyLanguage) {
   const { callToAction, callToForm, contact, form, home, imprint, privacy } = wordsOf(language);
   const page = (slug: string, { description, title }: { description: string; title: string }, layout: object[]) => ({
     ...{ type: 'page' as const, slug, title, breadcrumbs: [], layout },
@@ -81,7 +81,7 @@ function pagesIn(language: EmptyLanguage): SeedPage[] {
 }
 
 /** A site to begin with: a home page, pages for contact, privacy and where the law asks for one an imprint, two sections for articles, and nothing else. */
-export function emptySeed(language: EmptyLanguage = 'en'): SeedContent {
+export function emptySeed(language: EmptyLanguage = 'en') {
   return {
     settings: settingsIn(language),
     pages: pagesIn(language),
@@ -96,7 +96,7 @@ export function emptySeed(language: EmptyLanguage = 'en'): SeedContent {
     offices: [],
     events: [],
     articles: [],
-  };
+  } satisfies SeedContent;
 }
 
 /** What an empty site says of itself until its owner does. Whoever reads it must not mistake it for a real company's. */
