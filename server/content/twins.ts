@@ -1,5 +1,12 @@
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
-import { type CollectionWith, collectionsWith, kindIn, kindInWords, kindOfWords } from '@frontage/kinds/kinds.ts';
+import {
+  type CollectionWith,
+  collectionsWith,
+  isShownAt,
+  kindIn,
+  kindInWords,
+  kindOfWords,
+} from '@frontage/kinds/kinds.ts';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, getCall, postCall } from '../access/endpoints.ts';
@@ -7,7 +14,6 @@ import { nameOfLanguage, say } from '../admin/say.ts';
 import { originals } from '../fields/language.ts';
 import { isWorded, readOwnForms } from '../forms/readForms.ts';
 import { idOf } from '../references/idOf.ts';
-import { isShownAt } from './published/documentIndex.ts';
 
 /** Collections whose documents have twins. */
 const twinCollections = [...collectionsWith('hasTwins'), 'forms', ...collectionsWith('words')] as const;

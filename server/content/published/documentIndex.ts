@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
-import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
-import { type KindWith, pathOfStored, typeOf } from '@frontage/kinds/kinds.ts';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { type KindWith, pathOfStored, timesOf, typeOf } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { published } from '../../fields/language.ts';
 import type { Category, Tag } from '../../payload-types.ts';
@@ -88,17 +88,6 @@ export function indexOf(all: readonly IndexedDocument[]): DocumentIndex {
 export function indexIn(index: DocumentIndex, language: string | undefined): DocumentIndex {
   const all = index.all.filter((one) => one.language === language);
   return all.length === index.all.length ? index : indexOf(all);
-}
-
-/** The times in ms from which and until which visitors see a published document. R11. */
-export function timesOf({ appears, ends }: Kind, stored: Stored): { from: number; until: number } {
-  const msAt = (field: string | undefined) => (field && stored[field] ? Date.parse(String(stored[field])) : undefined);
-  return { from: msAt(appears) ?? 0, until: msAt(ends) ?? Number.POSITIVE_INFINITY };
-}
-
-export function isShownAt(kind: Kind, stored: Stored, now: Date): boolean {
-  const { from, until } = timesOf(kind, stored);
-  return from <= now.getTime() && now.getTime() < until;
 }
 
 /** Documents read at a time, so that other requests are answered in between. */

@@ -1,10 +1,10 @@
 import { bareSlug } from '@frontage/contract/language.ts';
 import type { PostLite } from '@frontage/contract/post.ts';
-import { kindsWith, type PostType } from '@frontage/kinds/kinds.ts';
+import { isShownAt, kindsWith, type PostType } from '@frontage/kinds/kinds.ts';
 import { inWordsOfLanguage } from '../picture.ts';
 import { answerOf, placeOf, toGlossaryTerm } from '../toContract.ts';
 import { type Listed, shownArticles } from './articles.ts';
-import { type IndexedDocument, isShownAt, type PagedKind } from './documentIndex.ts';
+import type { IndexedDocument, PagedKind } from './documentIndex.ts';
 import { shownLanguages, spokenIn, versionIn } from './inLanguage.ts';
 import { comingEvents, givenReviews, type Surrounding, surroundingsAt } from './pageSurroundings.ts';
 import { type PublishedContent, sayLanguage } from './publishedContent.ts';
