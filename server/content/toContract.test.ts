@@ -13,17 +13,15 @@ import { originals } from '../fields/language.ts';
 import { demoSeed } from '../seed/demoSeed.ts';
 import { onPostgres, openTestDatabase } from '../testing/databases.ts';
 import { fillWithQuickDemo } from '../testing/makeQuickDemo.ts';
+import { fitObject } from './fitTo.ts';
 import {
   answerOf,
   categoriesOf,
   placeOf,
   type StoredDocument,
   toCategory,
-  toEvent,
   toGlossaryTerm,
   toListedCategory,
-  toOffice,
-  toReview,
   toSiteSettings,
   toTag,
 } from './toContract.ts';
@@ -47,8 +45,10 @@ test('stores the demo in the CMS and returns it in the shapes of the contract', 
   const demo = demoSeed();
 
   const all = { pagination: false, depth: 2 } as const;
-  const offices = (await payload.find({ collection: 'offices', ...all })).docs.map(toOffice);
-  const events = (await payload.find({ collection: 'events', ...all })).docs.map(toEvent);
+  const offices = (await payload.find({ collection: 'offices', ...all })).docs.map((one) =>
+    fitObject(office.shape, one),
+  );
+  const events = (await payload.find({ collection: 'events', ...all })).docs.map((one) => fitObject(event.shape, one));
   const site = toSiteSettings(await payload.findGlobal({ slug: 'site-settings', depth: 2 }));
   const { docs: pages } = await payload.find({ collection: 'pages', where: originals, ...all });
   const { docs: articles } = await payload.find({ collection: 'articles', where: originals, ...all });
@@ -70,7 +70,9 @@ test('stores the demo in the CMS and returns it in the shapes of the contract', 
   expect(articles.map((one) => articleCard.parse(answered('articles', 'listed', { ...one })).slug).toSorted()).toEqual(
     demo.articles.map((one) => one.slug).toSorted(),
   );
-  const reviews = (await payload.find({ collection: 'reviews', ...all })).docs.map((one) => toReview(one));
+  const reviews = (await payload.find({ collection: 'reviews', ...all })).docs.map((one) =>
+    fitObject(review.shape, one),
+  );
   expect(reviews.map((one) => review.parse(one).name).toSorted()).toEqual(
     demo.reviews.map((one) => one.name).toSorted(),
   );

@@ -1,24 +1,10 @@
 import { category as categoryContract } from '@frontage/contract/article.ts';
-import { event as eventContract } from '@frontage/contract/event.ts';
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
 import { bareSlug, languageOfSlug } from '@frontage/contract/language.ts';
-import { office as officeContract } from '@frontage/contract/office.ts';
 import type { PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
-import { review as reviewContract } from '@frontage/contract/review.ts';
 import { siteSettings as settingsContract, settingsWords } from '@frontage/contract/siteSettings.ts';
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
-import type {
-  Article,
-  Category,
-  Event,
-  Office,
-  Page,
-  Review,
-  SiteSetting,
-  Tag,
-  Term,
-  Wording,
-} from '../payload-types.ts';
+import type { Article, Category, Page, SiteSetting, Tag, Term, Wording } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { type HasLayout, hasBlocks, schemaOfBlock } from '../texts/textOfLayout.ts';
 import { tagGroupLabels } from './collections/terms.ts';
@@ -29,18 +15,6 @@ import { toPicture } from './picture.ts';
  * Converts documents of the CMS to the shapes of the contract. Nothing here is parsed: the content API returns what
  * editors stored, and its reader reports what is invalid. All take documents whose relations are populated.
  */
-
-export function toOffice(office: Office) {
-  return fitObject(officeContract.shape, office);
-}
-
-export function toEvent(event: Event) {
-  return fitObject(eventContract.shape, event);
-}
-
-export function toReview(review: Review) {
-  return fitObject(reviewContract.shape, review);
-}
 
 /** A glossary term. It names its article only where that is among `articles`, those that may be shown. */
 export function toGlossaryTerm(term: Term, articles: ReadonlyMap<number, Pick<Article, 'slug'>>) {
@@ -72,13 +46,7 @@ export function toTag({ term_id, name, slug, group }: Tag) {
   return { term_id, name, slug, group: { value: group, label: tagGroupLabels[group] } };
 }
 
-/** What a document of a further language says of it; one of the default language says nothing. A draft may have no slug. */
-export function langOf(slug: string | null | undefined): { lang?: string } {
-  const lang = languageOfSlug(slug ?? '');
-  return lang ? { lang } : {};
-}
-
-/** A document with a page as it is stored; a draft may have no slug. */
+/** A document with a page as it is stored. */
 export type StoredDocument = Stored & {
   id: number;
   slug?: string | null;
@@ -98,9 +66,12 @@ const isMade = ({ form }: Kind, name: string) =>
 /** The answer about a document with a page, in a list or whole: all that its kind's schema has, but where it is. */
 export function answerOf(kind: Kind, as: 'listed' | 'whole', stored: StoredDocument): Record<string, unknown> {
   const own = Object.entries((kind[as] ?? kind.listed)?.shape ?? {}).filter(([name]) => !isMade(kind, name));
-  const { layout, slug, updatedAt: modified } = stored;
+  const { layout, updatedAt: modified } = stored;
+  // A draft may have none.
+  const slug = stored.slug ?? '';
+  const place = { slug: bareSlug(slug), lang: languageOfSlug(slug) };
   return {
-    ...fitObject(Object.fromEntries(own), { ...stored, modified, slug: bareSlug(slug ?? ''), ...langOf(slug) }),
+    ...fitObject(Object.fromEntries(own), { ...stored, modified, ...place }),
     ...(kind.page?.under ? partsOfArticle(stored as unknown as Article) : {}),
     // A page that was a service once may still have its offer.
     ...(kind.blocks === 'page' && stored.type !== 'service' ? { offer: undefined } : {}),

@@ -75,6 +75,13 @@ async function findLanguages(payload: Payload, address: string | undefined, req?
   return reading;
 }
 
+/** Whether visitors see what is in a further language. */
+export async function isVisibleIn(payload: Payload, language: string, req?: PayloadRequest): Promise<boolean> {
+  const asked = { slug: 'site-settings', depth: 0, select: { languages: true }, ...(req ? { req } : {}) } as const;
+  const [, ...further] = (await payload.findGlobal(asked)).languages ?? [];
+  return further.some(({ code, isVisible }) => code === language && isVisible);
+}
+
 export async function findLanguageAt(
   payload: Payload,
   address: string | undefined,

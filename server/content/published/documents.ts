@@ -6,7 +6,7 @@ import { answerOf, placeOf, toGlossaryTerm } from '../toContract.ts';
 import { type Listed, shownArticles } from './articles.ts';
 import type { IndexedDocument, PagedKind } from './documentIndex.ts';
 import { shownLanguages, spokenIn, versionIn } from './inLanguage.ts';
-import { comingEvents, givenReviews, type Surrounding, surroundingsAt } from './pageSurroundings.ts';
+import { companies, company, shownAt, surroundingsAt } from './pageSurroundings.ts';
 import { type PublishedContent, sayLanguage } from './publishedContent.ts';
 
 /** A query for documents of a type: all of them, or only named ones. */
@@ -74,18 +74,9 @@ function inOrderOf<Name>(
 }
 
 async function listDocuments(content: PublishedContent, type: PostType, now: Date): Promise<readonly ListedDocument[]> {
-  switch (type) {
-    case 'office':
-      return (await content.surroundings()).offices.map((office) => ofCompany(type, office));
-    case 'event':
-      return comingEvents((await content.surroundings()).events, now).map((event) => ofCompany(type, event));
-    case 'review':
-      return givenReviews((await content.surroundings()).reviews, now).map((review) => ofCompany(type, review));
-    case 'glossary':
-      return listTerms(content, now);
-    default:
-      return listPaged(content, type, now);
-  }
+  if (type === 'glossary') return listTerms(content, now);
+  const ofCompany = companies.find((one) => company[one].type === type);
+  return ofCompany ? listCompany(content, ofCompany, now) : listPaged(content, type, now);
 }
 
 const kindWithType = (type: string): PagedKind | undefined => kindsWith('page').find(({ types }) => type in types);
@@ -170,13 +161,16 @@ async function listTerms(content: PublishedContent, now: Date): Promise<ListedDo
   });
 }
 
-function ofCompany(
-  type: 'office' | 'event' | 'review',
-  { id, slug, date, modified, shown }: Surrounding,
-): ListedDocument {
-  return {
+async function listCompany(
+  content: PublishedContent,
+  of: (typeof companies)[number],
+  now: Date,
+): Promise<ListedDocument[]> {
+  const { type } = company[of];
+  const shown = shownAt((await content.surroundings())[of], now);
+  return shown.map(({ id, slug, date, modified, shown }) => ({
     lite: { id, type, slug: slug ?? String(id), term_id: null, categories: [], date, modified },
     hasSlug: slug !== undefined,
     show: async () => ({ ...shown, type }),
-  };
+  }));
 }
