@@ -112,6 +112,8 @@ export interface Kind {
   /** The stored field with the ISO time from which, or until which, visitors see a document. R11. */
   appears?: string;
   ends?: string;
+  /** The stored field with the time by which answers and lists date it; where it is missing, that of its first saving. */
+  dated?: string;
   /** The name of the block that shows all of them, which then are in the context of its page. */
   listedBy?: string;
   /** The category of articles whose list shows them too, on its first page. */

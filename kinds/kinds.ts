@@ -170,3 +170,14 @@ export function pathOfStored(kind: Kind, stored: Stored): string | undefined {
   const place = { type: typeOf(kind, stored), slug: bareSlug(slug), categories: page.under ? [under] : [] };
   return pathIn(languageOfSlug(slug), page.pathOf(place));
 }
+
+/** The times in ms from which and until which visitors see a published document. R11. */
+export function timesOf({ appears, ends }: Kind, stored: Stored): { from: number; until: number } {
+  const msAt = (field: string | undefined) => (field && stored[field] ? Date.parse(String(stored[field])) : undefined);
+  return { from: msAt(appears) ?? 0, until: msAt(ends) ?? Number.POSITIVE_INFINITY };
+}
+
+export function isShownAt(kind: Kind, stored: Stored, now: Date): boolean {
+  const { from, until } = timesOf(kind, stored);
+  return from <= now.getTime() && now.getTime() < until;
+}

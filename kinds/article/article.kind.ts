@@ -31,6 +31,7 @@ export const article = defineKind({
   hasTwins: true,
   blocks: 'article',
   appears: 'date',
+  dated: 'date',
   named: { article: { key: 'slug' } },
   search: {
     place: 1,

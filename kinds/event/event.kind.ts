@@ -17,6 +17,7 @@ export const event = defineKind({
   listed: eventSchema.extend({ type: z.literal('event') }),
   words: { fields: { title, summary, venue } },
   ends: 'ends',
+  dated: 'starts',
   named: { event: { key: 'slug', detailOf: ({ starts }) => formatDate(new Date(String(starts))) } },
   hasLinks: true,
   held: { isWhat: 'named', mend: 'Take its name out there first.' },

@@ -22,7 +22,7 @@ export const page = defineKind({
     case: { label: 'Case', heading: 'Work' },
     industry: { label: 'Industry', heading: 'Industries' },
   },
-  typeOf: ({ type }) => String(type),
+  typeOf: ({ type }) => pageType.parse(type),
   listed: pageCard,
   whole: pageSchema,
   hasDrafts: true,

@@ -16,5 +16,6 @@ export const review = defineKind({
   listed: reviewSchema.extend({ type: z.literal('review') }),
   words: { fields: { jobTitle, description } },
   appears: 'date',
+  dated: 'date',
   demo: ['name', 'description'],
 });

@@ -1,31 +1,30 @@
-import { pageTypes } from '@frontage/contract/pageParts.ts';
 import type { PostLite } from '@frontage/contract/post.ts';
-import type { PagedType, PostType } from '@frontage/kinds/kinds.ts';
+import { kindOf, type PagedType, type PostType } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { type SearchQuery, type SearchResult, searchArticleIds, searchDocuments } from '../search/searchDocuments.ts';
 import { type Draft, type Drafted, readDraft } from './draft.ts';
-import { withPictureWords } from './picture.ts';
+import { inWordsOfLanguage } from './picture.ts';
 import {
   type ArticleListQuery,
   type ArticleQuery,
   filterArticles,
   type Listed,
-  languageOfArticle,
   readArticleList,
   readStretch,
+  shownArticles,
 } from './published/articles.ts';
 import {
   type DocumentsQuery,
+  findDocument,
   findDocuments,
-  findOwnDocument,
+  findOfKind,
   listLite,
   type NamedDocument,
 } from './published/documents.ts';
 import { findNearTerms, type IndexedTerm, type SuggestionQuery } from './published/glossary.ts';
 import { shownLanguages, spokenIn } from './published/inLanguage.ts';
-import { readPage } from './published/pages.ts';
 import { contentIn, createPublishedContent, type PublishedContent } from './published/publishedContent.ts';
-import { toGlossaryTerm, toPost } from './toContract.ts';
+import { toGlossaryTerm } from './toContract.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
@@ -46,28 +45,24 @@ export function createContentStore(payload: Payload) {
 function createStore(payload: Payload, current: () => Promise<PublishedContent>) {
   async function readTerms(now: Date) {
     const content = await current();
-    const [glossary, index] = await Promise.all([content.glossary(), content.articles()]);
-    const articles = index.shownByOriginal(now);
+    const [glossary, { byOriginal: articles }] = await Promise.all([content.glossary(), shownArticles(content, now)]);
     return { glossary, show: ({ stored }: IndexedTerm) => toGlossaryTerm(stored, articles) };
   }
 
-  /** What pictures show is said in the language of the answer. */
+  /** What pictures show, and how categories and tags are called, is said in the language of the answer. */
   async function inOneLanguage<Answer>(answer: Answer): Promise<Answer> {
-    const language = await furtherLanguageIn(await current());
-    return language ? withPictureWords(answer, language) : answer;
+    const content = await current();
+    const language = await furtherLanguageIn(content);
+    return language ? inWordsOfLanguage(answer, language, await content.terms()) : answer;
   }
 
   return {
     /** An article with its text or a page with its blocks. Undefined if no document of that type has this id. */
-    async post({ id, type }: { id: number; type: PagedType }, now: Date): Promise<object | undefined> {
-      const content = await current();
-      if (type === 'post' || type === 'news') return inOneLanguage(await readPost(content, { id, type }, now));
-      const pageType = pageTypes.find((one) => one === type);
-      if (pageType) return readPage(payload, content, { id, type: pageType }, now);
-      return inOneLanguage(await findOwnDocument(content, { id, type }, now));
+    async post(asked: { id: number; type: PagedType }, now: Date): Promise<object | undefined> {
+      return findDocument(await current(), asked, now);
     },
     async page(id: number, now: Date): Promise<object | undefined> {
-      return readPage(payload, await current(), { id }, now);
+      return findOfKind(await current(), kindOf('pages'), { id }, now);
     },
     async lite(type: PostType, now: Date): Promise<PostLite[]> {
       return listLite(await current(), type, now);
@@ -78,8 +73,8 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
     /** Newest first. */
     async articles(query: ArticleQuery, now: Date): Promise<Listed> {
       const content = await current();
-      const shown = filterArticles((await content.articles()).shown(now), query);
-      return inOneLanguage(await readStretch(content, shown, { ...query, now }));
+      const { list } = await shownArticles(content, now);
+      return inOneLanguage(await readStretch(content, filterArticles(list, query), { ...query, now }));
     },
     /** Articles that contain the words, best match first. */
     async searchArticles({ search, ...query }: ArticleQuery & { search: string }, now: Date): Promise<Listed> {
@@ -140,22 +135,7 @@ async function readFoundArticles(
   content: PublishedContent,
   { ranked, query, now }: { ranked: readonly number[]; query: ArticleQuery; now: Date },
 ): Promise<Listed> {
-  const byId = (await content.articles()).shownById(now);
+  const { byId } = await shownArticles(content, now);
   const found = ranked.flatMap((id) => byId.get(id) ?? []);
   return readStretch(content, filterArticles(found, query), { ...query, now });
-}
-
-/** An article with its text. Undefined if no article of that type is shown under this id. */
-async function readPost(
-  content: PublishedContent,
-  { id, type }: { id: number; type: 'post' | 'news' },
-  now: Date,
-): Promise<object | undefined> {
-  const index = await content.articles();
-  const indexed = index.shownById(now).get(id);
-  if (indexed?.type !== type) return undefined;
-  const article = await content.text(id, index.shown(now));
-  // The article may have changed since the index was read, and may now have a future date.
-  if (!article || Date.parse(article.date) > now.getTime()) return undefined;
-  return { ...(await content.named(toPost(article))), ...(await languageOfArticle(content, indexed, now)) };
 }

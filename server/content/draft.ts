@@ -1,18 +1,16 @@
-import { pageTypes } from '@frontage/contract/pageParts.ts';
 import type { PreviewRequest } from '@frontage/contract/rendering.ts';
 import { settingsIn } from '@frontage/contract/siteSettings.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { type KindWith, kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
+import { type KindWith, kindOf, pathOfStored, typeOf } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { findSpokenPath, whereAddress } from '../fields/language.ts';
 import { readFormDraft } from '../forms/readForms.ts';
-import type { Page, Wording } from '../payload-types.ts';
+import type { Article, Wording } from '../payload-types.ts';
 import type { PreviewClaim } from '../preview/previewLinks.ts';
 import { findTwinPath } from './findTwinPath.ts';
 import type { DocumentCache } from './published/documentCache.ts';
-import { answerOf, toOwnDocument } from './published/ownDocuments.ts';
-import { toPage, toPost, toSiteSettings, toWording } from './toContract.ts';
+import { answerOf, categoriesOf, placeOf, type StoredDocument, toSiteSettings, toWording } from './toContract.ts';
 
 /** A document in the form in which the content API would return it if it were published. */
 export type Draft = Pick<PreviewRequest, 'kind' | 'document' | 'form' | 'site'>;
@@ -20,16 +18,15 @@ export type Draft = Pick<PreviewRequest, 'kind' | 'document' | 'form' | 'site'>;
 export type Drafted = { collection: Exclude<PreviewClaim['collection'], 'emails'>; id: number };
 
 const text = z.string().catch('');
-const layout = z.array(z.looseObject({ blockType: z.string() })).catch([]);
-const relations = z.array(z.unknown()).catch([]);
 
 /**
  * The values of a form in the admin while somebody types. Only values that would stop the reading are corrected. All
  * others reach the renderer unchanged, and it reports what is wrong.
  */
-const typedPage = z.looseObject({ title: text, slug: text, type: z.enum(pageTypes).catch('page'), layout });
-const typedArticle = z.looseObject({ title: text, slug: text, layout, second_categories: relations, tags: relations });
 const typedSettings = z.record(z.string(), z.unknown()).catch({});
+const typedBlocks = z.array(z.looseObject({ blockType: z.string() })).catch([]);
+const typedDocument = ({ blocks, title }: Kind) =>
+  z.looseObject({ [title]: text, slug: text, ...(blocks ? { layout: typedBlocks } : {}) });
 
 /** The newest saved version, with what is typed now in its place. Undefined if the document does not exist. */
 export async function readDraft(
@@ -38,7 +35,6 @@ export async function readDraft(
   { collection, id }: Drafted,
   typed: unknown,
 ): Promise<Draft | undefined> {
-  const newest = { id, draft: true, depth: 0, disableErrors: true } as const;
   if (collection === 'site-settings' || collection === 'article-settings') {
     const around = await readPublished(payload, cache, collection === 'site-settings' ? 'pages' : 'articles', id);
     if (!around) return undefined;
@@ -47,6 +43,7 @@ export async function readDraft(
     await cache.populate('site-settings', [settings]);
     return { ...around, site: toSiteSettings(settings) };
   }
+  const newest = { id, draft: true, depth: 0, disableErrors: true } as const;
   if (collection === 'wordings') {
     const saved = await payload.findByID({ collection, ...newest });
     if (!saved) return undefined;
@@ -62,25 +59,38 @@ export async function readDraft(
     return around && { ...around, site: await readSiteIn(payload, cache, wording) };
   }
   if (collection === 'forms') return readForm(payload, cache, id, typed);
-  if (collection === 'pages') {
-    const saved = await payload.findByID({ collection, ...newest });
-    if (!saved) return undefined;
-    const page = typed === undefined ? saved : Object.assign(saved, typedPage.parse(typed), { id });
-    await cache.populate(collection, [page]);
-    const document = await toSpokenPage(payload, page);
-    return { kind: 'page', document, ...(await readSiteAround(payload, cache, saved.language)) };
-  }
-  if (collection !== 'articles') return readDeclared(payload, cache, kindOf(collection), { newest, typed });
-  const saved = await payload.findByID({ collection, ...newest });
-  if (!saved) return undefined;
-  const article = typed === undefined ? saved : Object.assign(saved, typedArticle.parse(typed), { id });
-  await cache.populate(collection, [article]);
-  const shown = toPost(article);
-  const { id: own, lang, slug } = shown;
-  const path = lang && pathOfStored(kindOf('articles'), { ...article });
-  const link = path && (await findSpokenPath(payload, path));
-  const document = { ...shown, ...(link ? { translations: [{ lang, id: own, slug, link }] } : {}) };
-  return { kind: 'article', document, ...(await readSiteAround(payload, cache, saved.language)) };
+  const kind = kindOf(collection);
+  const found = await payload.findByID({ collection, ...newest });
+  if (!found) return undefined;
+  const saved: StoredDocument = { ...found };
+  const document = typed === undefined ? saved : Object.assign(saved, typedDocument(kind).parse(typed), { id });
+  const { language } = saved;
+  return {
+    ...(await showDocument(payload, cache, kind, document)),
+    ...(await readSiteAround(payload, cache, language)),
+  };
+}
+
+/** A document as the content API would answer it, at its address in the words of its language. */
+async function showDocument(
+  payload: Payload,
+  cache: DocumentCache,
+  kind: KindWith<'page'> & Kind,
+  stored: StoredDocument,
+): Promise<Pick<Draft, 'kind' | 'document'>> {
+  await cache.populate(kind.collection, [stored]);
+  const written = pathOfStored(kind, stored);
+  const path = written ? await findSpokenPath(payload, written) : kind.blocks && '/';
+  const categories = kind.page.under ? categoriesOf(stored as Partial<Article>) : [];
+  const answer = {
+    ...answerOf(kind, 'whole', stored),
+    ...placeOf(kind, 'whole', { type: typeOf(kind, stored), categories, path }),
+  };
+  // An article has no other place for its address.
+  const { id, lang, slug } = answer;
+  const link = 'path' in answer || !written ? undefined : path;
+  const twins = lang && link ? { translations: [{ lang, id, slug, link }] } : {};
+  return { kind: kind.name as Draft['kind'], document: { ...answer, ...twins } };
 }
 
 /** A page of its own, with nothing but the form. */
@@ -102,12 +112,6 @@ async function readForm(
   return { kind: 'page', document, form: own, ...(await readSiteAround(payload, cache, form.language)) };
 }
 
-/** A page, at its address in the words of its language. */
-async function toSpokenPage(payload: Payload, page: Page) {
-  const shown = toPage(page);
-  return { ...shown, path: await findSpokenPath(payload, shown.path) };
-}
-
 /** The settings around a draft of a further language, as far as they are written; visitors may not see them yet. */
 async function readSiteAround(
   payload: Payload,
@@ -126,39 +130,8 @@ async function readSiteIn(payload: Payload, cache: DocumentCache, wording: Wordi
   return settingsIn(toSiteSettings(settings), wording.language, toWording(wording));
 }
 
-/** A draft of a kind whose answers follow from its declaration. */
-async function readDeclared(
-  payload: Payload,
-  cache: DocumentCache,
-  kind: KindWith<'form'> & Kind,
-  { newest, typed }: { newest: { id: number; draft: true; depth: 0; disableErrors: true }; typed: unknown },
-): Promise<Draft | undefined> {
-  const { collection, name, title } = kind;
-  const saved = await payload.findByID({ collection, ...newest });
-  if (!saved) return undefined;
-  const typedFields = z.looseObject({ [title]: text, slug: text });
-  const document = typed === undefined ? saved : Object.assign(saved, typedFields.parse(typed), { id: newest.id });
-  await cache.populate(collection, [document]);
-  const own = toOwnDocument(kind, document);
-  const whole = { ...answerOf(kind, 'whole', { ...own, path: await findSpokenPath(payload, own.path) }) };
-  return { kind: name as Draft['kind'], document: whole, ...(await readSiteAround(payload, cache, own.language)) };
-}
-
 /** The published document in which a change of settings is previewed. */
-async function readPublished(
-  payload: Payload,
-  cache: DocumentCache,
-  collection: 'pages' | 'articles',
-  id: number,
-): Promise<Pick<Draft, 'kind' | 'document'> | undefined> {
-  if (collection === 'pages') {
-    const page = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
-    if (!page) return undefined;
-    await cache.populate(collection, [page]);
-    return { kind: 'page', document: await toSpokenPage(payload, page) };
-  }
-  const article = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
-  if (!article) return undefined;
-  await cache.populate(collection, [article]);
-  return { kind: 'article', document: toPost(article) };
+async function readPublished(payload: Payload, cache: DocumentCache, collection: 'pages' | 'articles', id: number) {
+  const found = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
+  return found ? showDocument(payload, cache, kindOf(collection), { ...found }) : undefined;
 }

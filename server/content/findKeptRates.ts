@@ -3,7 +3,7 @@ import type { EstimateRates } from '@frontage/contract/estimate.ts';
 import type { Currency } from '@frontage/contract/money.ts';
 import type { Payload } from 'payload';
 import { selectRows } from '../database/directRows.ts';
-import { mentions } from '../references/namesIn.ts';
+import { like } from '../references/findUses.ts';
 import { type StoredBlock, toBlock } from './toContract.ts';
 
 /** The most versions that are searched. A page keeps fifty, and rates are on one page. */
@@ -17,7 +17,7 @@ export async function findKeptRates(payload: Payload, version: string): Promise<
   const holders = await selectRows(
     payload,
     {},
-    `SELECT id FROM _pages_v WHERE version__status = 'published' AND ${mentions('version_layout', 'estimate')}
+    `SELECT id FROM _pages_v WHERE version__status = 'published' AND ${like('version_layout', '"estimate"')}
      ORDER BY id DESC LIMIT ${mostVersions}`,
   );
   if (holders.length === 0) return [];

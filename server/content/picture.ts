@@ -59,15 +59,27 @@ function isStoredPicture(media: unknown): media is StoredPicture {
 /** On a picture of an answer: what it shows in further languages, by their codes. JSON leaves it out. */
 export const inLanguages = Symbol('what a picture shows in further languages');
 
-/** An answer whose pictures, at any depth, say what they show in a language, or nothing where nobody has said it. */
-export function withPictureWords<Answer>(answer: Answer, language: string): Answer {
-  return said(answer, language) as Answer;
+/** Categories and tags, each by its number in the content API. */
+interface Names {
+  categories: readonly { term_id: number; name: string }[];
+  tags: readonly { term_id: number; name: string }[];
 }
 
-function said(value: unknown, language: string): unknown {
-  const { alt, [inLanguages]: words, sizes, src } = Object(value);
-  const isPicture = alt !== undefined && (sizes !== undefined || src !== undefined);
-  return mapMembers(value, (one, name) =>
-    isPicture && name === 'alt' ? words?.[language] || '' : said(one, language),
-  );
+/**
+ * An answer whose pictures, at any depth, say what they show in a language, or nothing where nobody has said it, and
+ * whose categories and tags have their names there.
+ */
+export function inWordsOfLanguage<Answer>(answer: Answer, language: string, { categories, tags }: Names): Answer {
+  const namesOf = (all: Names['tags']) => new Map(all.map(({ name, term_id }) => [term_id, name]));
+  const [ofCategories, ofTags] = [namesOf(categories), namesOf(tags)];
+  const said = (value: unknown): unknown => {
+    const { alt, group, [inLanguages]: words, sizes, src, term_id } = Object(value);
+    const isPicture = alt !== undefined && (sizes !== undefined || src !== undefined);
+    const name = (group ? ofTags : ofCategories).get(term_id);
+    return mapMembers(value, (one, field) => {
+      if (isPicture && field === 'alt') return words?.[language] || '';
+      return field === 'name' ? (name ?? one) : said(one);
+    });
+  };
+  return said(answer) as Answer;
 }

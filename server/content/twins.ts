@@ -1,5 +1,12 @@
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
-import { type CollectionWith, collectionsWith, kindIn, kindInWords, kindOfWords } from '@frontage/kinds/kinds.ts';
+import {
+  type CollectionWith,
+  collectionsWith,
+  isShownAt,
+  kindIn,
+  kindInWords,
+  kindOfWords,
+} from '@frontage/kinds/kinds.ts';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, getCall, postCall } from '../access/endpoints.ts';
@@ -7,7 +14,6 @@ import { nameOfLanguage, say } from '../admin/say.ts';
 import { originals } from '../fields/language.ts';
 import { isWorded, readOwnForms } from '../forms/readForms.ts';
 import { idOf } from '../references/idOf.ts';
-import { isShownAt } from './published/ownDocuments.ts';
 
 /** Collections whose documents have twins. */
 const twinCollections = [...collectionsWith('hasTwins'), 'forms', ...collectionsWith('words')] as const;
@@ -36,29 +42,13 @@ export interface TwinState {
   behindSince?: string;
 }
 
-const keyOf = ({ collection, id }: { collection: string; id: number }) => `twin/${collection}/${id}`;
+/** Where it is kept what a twin agrees with. */
+export const keyOf = ({ collection, id }: { collection: string; id: number }) => `twin/${collection}/${id}`;
 const kept = z.object({ agreedAt: z.iso.datetime() });
-const marked = z.object({ mark: z.string() });
 
 /** Notes that a twin agrees with its original as that was at a time. It says nothing about the twin's own versions. */
 export async function noteAgreement(payload: Payload, twin: TwinPlace, agreedAt: string): Promise<void> {
   await payload.kv.set(keyOf(twin), { agreedAt });
-}
-
-/** The words of the settings that a wording agrees with, as a mark that changes with them. */
-export async function readTwinMark(
-  payload: Payload,
-  wording: { collection: 'wordings'; id: number },
-): Promise<string | undefined> {
-  return marked.safeParse(await payload.kv.get(keyOf(wording))).data?.mark;
-}
-
-export async function writeTwinMark(
-  payload: Payload,
-  wording: { collection: 'wordings'; id: number },
-  mark: string,
-): Promise<void> {
-  await payload.kv.set(keyOf(wording), { mark });
 }
 
 /** `GET /api/pages/12/translations`: the document in each language of the site, in their order; empty where it has one. */

@@ -1,6 +1,7 @@
+import { categorySlugs } from '@frontage/contract/article.ts';
 import { languageAt, languages, usualLanguage } from '@frontage/contract/language.ts';
 import { defaultPath, pathForms, productPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
-import type { PagedCollection } from '@frontage/kinds/kinds.ts';
+import { kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { Field, GlobalAfterChangeHook, JSONField, Payload, PayloadRequest, UIField, Where } from 'payload';
 import { z } from 'zod';
 import { never } from '../access/access.ts';
@@ -74,6 +75,13 @@ async function findLanguages(payload: Payload, address: string | undefined, req?
   return reading;
 }
 
+/** Whether visitors see what is in a further language. */
+export async function isVisibleIn(payload: Payload, language: string, req?: PayloadRequest): Promise<boolean> {
+  const asked = { slug: 'site-settings', depth: 0, select: { languages: true }, ...(req ? { req } : {}) } as const;
+  const [, ...further] = (await payload.findGlobal(asked)).languages ?? [];
+  return further.some(({ code, isVisible }) => code === language && isVisible);
+}
+
 export async function findLanguageAt(
   payload: Payload,
   address: string | undefined,
@@ -105,6 +113,31 @@ export async function findPathForms(payload: Payload, path: string, req?: Payloa
 
 export async function whereAddress(payload: Payload, path: string, req?: PayloadRequest): Promise<Where> {
   return { address: { in: await findPathForms(payload, path, req) } };
+}
+
+interface AtPath {
+  /** What else holds for it. */
+  where?: Where;
+  draft?: boolean;
+  overrideAccess?: boolean;
+}
+
+/** The document whose page is at a path, in any words of its language, and its kind; of several the first. */
+export async function findDocumentAt(req: PayloadRequest, path: string, { where = {}, ...how }: AtPath = {}) {
+  const at = { and: [await whereAddress(req.payload, path, req), where] };
+  const asked = { where: at, limit: 1, pagination: false, depth: 0, req, ...how } as const;
+  for (const kind of kindsWith('page')) {
+    const [document] = (await req.payload.find({ collection: kind.collection, ...asked })).docs;
+    if (document) return { kind, document: { ...document } };
+  }
+  return undefined;
+}
+
+/** The list of articles that stands at a path of the default language, on whichever of its pages. */
+export function listAt(plainPath: string) {
+  const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(plainPath) ?? [];
+  const category = categorySlugs.find((slug) => slug === first);
+  return category && { category, tag };
 }
 
 /** What Payload's operations find of documents that visitors see. */

@@ -7,6 +7,7 @@ import { answer, type Call, getCall, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { nameOfUser, noteEvent } from '../audit/auditTrail.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import { isVisibleIn } from '../fields/language.ts';
 import type { Publication } from '../payload-types.ts';
 import { addressOnSite } from './addressOnSite.ts';
 import { faultsOf, keptReleasesOf, publicationState } from './publicationState.ts';
@@ -71,7 +72,7 @@ async function readStateOf(payload: Payload, document: object, { collection, id,
   const [status, language] = [fieldOf('_status'), fieldOf('language')];
   const [from, until] = [fieldOf(appears), fieldOf(ends)];
   if (status && status !== 'published') return { kind: 'draft' };
-  if (typeof language === 'string' && language && !(await isShown(payload, language)))
+  if (typeof language === 'string' && language && !(await isVisibleIn(payload, language)))
     return { kind: 'hidden', language };
   if (typeof from === 'string' && Date.parse(from) > now.getTime()) return { kind: 'scheduled', at: from };
   if (typeof until === 'string' && Date.parse(until) <= now.getTime()) return { kind: 'ended', at: until };
@@ -84,12 +85,6 @@ async function readStateOf(payload: Payload, document: object, { collection, id,
     return { kind: 'fault', message, ...(fields ? { fields } : {}), isKept };
   }
   return readStateOfChange(payload, publication, { of: { equals: collection }, document: { equals: id } });
-}
-
-/** Whether visitors see what is in a further language. */
-async function isShown(payload: Payload, language: string): Promise<boolean> {
-  const { languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { languages: true } });
-  return languages?.some(({ code, isVisible }) => code === language && isVisible) ?? false;
 }
 
 /** The same for the settings, which have no faults of their own. */

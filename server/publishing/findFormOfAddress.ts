@@ -1,8 +1,7 @@
-import { categorySlugs } from '@frontage/contract/article.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
-import { collectionsWith, kindsWith } from '@frontage/kinds/kinds.ts';
+import { kindsWith } from '@frontage/kinds/kinds.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { findPlainPath, whereAddress } from '../fields/language.ts';
+import { findDocumentAt, findPlainPath, listAt } from '../fields/language.ts';
 
 const mostRedirects = 5;
 
@@ -38,25 +37,21 @@ export async function findFormOfAddress(req: PayloadRequest, path: string): Prom
   return undefined;
 }
 
+/** What visitors see comes first, then a draft with this address. */
 async function findFormOfDocument(req: PayloadRequest, path: string): Promise<string | undefined> {
-  const where = await whereAddress(req.payload, path, req);
-  // What visitors see comes first, then a draft with this address.
-  for (const isDraft of [false, true]) {
-    for (const collection of collectionsWith('page')) {
-      const found = await findFirst(req, collection, where, isDraft);
-      if (found) return formOf(collection, found.id);
-    }
-  }
-  return undefined;
+  const found =
+    (await findDocumentAt(req, path, { draft: false, overrideAccess: false })) ??
+    (await findDocumentAt(req, path, { draft: true, overrideAccess: false }));
+  return found && formOf(found.kind.collection, found.document.id);
 }
 
 /** The form for a page that shows many documents. */
 async function findFormOfList(req: PayloadRequest, asked: string): Promise<string | undefined> {
   const { path } = await findPlainPath(req.payload, asked, req);
-  const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [];
   // The search page replaces the list of the category of that name.
-  const category = path === ownPages.search.path ? undefined : categorySlugs.find((slug) => slug === first);
-  if (category) {
+  const articles = path === ownPages.search.path ? undefined : listAt(path);
+  if (articles) {
+    const { category, tag } = articles;
     const [collection, slug] = tag ? (['tags', tag] as const) : (['categories', category] as const);
     const found = await findFirst(req, collection, { slug: { equals: slug } });
     return found && formOf(collection, found.id);
@@ -73,18 +68,9 @@ async function findFormOfList(req: PayloadRequest, asked: string): Promise<strin
   return undefined;
 }
 
-async function findFirst(req: PayloadRequest, collection: CollectionSlug, where: Where, isDraft = false) {
-  const { docs } = await req.payload.find({
-    collection,
-    where,
-    draft: isDraft,
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  });
-  return docs[0];
+async function findFirst(req: PayloadRequest, collection: CollectionSlug, where: Where) {
+  const asked = { limit: 1, pagination: false, depth: 0, overrideAccess: false, req } as const;
+  return (await req.payload.find({ collection, where, ...asked })).docs[0];
 }
 
 function formOf(collection: CollectionSlug, id: number): string {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import {
@@ -167,12 +167,7 @@ export function openReleaseFolder(directory: string): ReleaseFolder {
     return all.filter((summary) => summary !== undefined);
   }
 
-  function currentId(): Promise<string | undefined> {
-    return readlink(pointer).then(
-      (target) => basename(target),
-      () => undefined,
-    );
-  }
+  const currentId = async () => targetOf(pointer);
 
   return {
     currentId,

@@ -1,10 +1,9 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { isOfSite } from '@frontage/contract/hostPaths.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
-import { kindsWith } from '@frontage/kinds/kinds.ts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { say, sayNoun } from '../admin/say.ts';
-import { findPlainPath, whereAddress } from '../fields/language.ts';
+import { findDocumentAt, findPlainPath, published } from '../fields/language.ts';
 import { findStanding } from '../targets/standings.ts';
 import { wordsOf } from '../targets/target.ts';
 import { type SiteRedirect, usualRedirects } from './redirectPath.ts';
@@ -81,10 +80,10 @@ export async function faultOfOrigin(req: PayloadRequest, from: string): Promise<
 
 /** What is published at a path, in words for an editor; undefined where nothing is. */
 export async function findPublishedAt(req: PayloadRequest, path: string): Promise<string | undefined> {
-  const where = { and: [{ _status: { equals: 'published' } }, await whereAddress(req.payload, path, req)] };
-  for (const { collection, label, title } of kindsWith('page')) {
-    const { docs } = await req.payload.find({ collection, where, limit: 1, depth: 0, req });
-    if (docs[0]) return say('the {kind} "{title}"', { kind: sayNoun(label.one), title: Reflect.get(docs[0], title) });
+  const there = await findDocumentAt(req, path, { where: published });
+  if (there) {
+    const { label, title } = there.kind;
+    return say('the {kind} "{title}"', { kind: sayNoun(label.one), title: Reflect.get(there.document, title) });
   }
   const { path: plain } = await findPlainPath(req.payload, path, req);
   const category = categorySlugs.find((one) => `/${one}` === plain);

@@ -1,11 +1,11 @@
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
-import { kindNamed, kindOf, type Named, type PagedCollection } from '@frontage/kinds/kinds.ts';
+import { kindNamed, kindOf, type Named, type PagedCollection, timesOf } from '@frontage/kinds/kinds.ts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { say } from '../admin/say.ts';
 import { hasBlocks } from '../texts/textOfLayout.ts';
 import { idOf } from './idOf.ts';
-import { type NamedReference, namesIn, shownFrom } from './namesIn.ts';
+import { type NamedReference, namesIn } from './namesIn.ts';
 
 /** Set in the context of a request by code that stores documents which name each other, and checks them afterwards. */
 export const referencesAreCheckedLater = 'referencesAreCheckedLater';
@@ -62,37 +62,29 @@ async function findFaultOfAddress(collection: PagedCollection, stored: Stored, r
 async function findFaultsOfNames(collection: PagedCollection, stored: Stored, req: PayloadRequest): Promise<Fault[]> {
   if (!hasBlocks(collection)) return [];
   // A page without its event or its file can be rendered: the editor is told next to the document.
-  const named = namesIn(collection, stored.layout).filter(({ kind }) => 'page' in kindNamed(kind).kind);
+  const { flattenedFields } = req.payload.collections[collection].config;
+  const named = namesIn(flattenedFields, { layout: stored.layout }).filter(
+    ({ kind }) => 'page' in kindNamed(kind).kind,
+  );
   if (named.length === 0) return [];
   const kind = kindOf(collection);
   const dates = new Map<string, ReadonlyMap<string, number>>();
   for (const name of new Set(named.map((one) => one.kind))) dates.set(name, await readDates(name, named, req));
-  const from = Math.max(Date.now(), shownFrom(kind, stored) || 0);
+  const from = Math.max(Date.now(), timesOf(kind, stored).from || 0);
 
   return named.flatMap((one) => {
     // A document may name itself, and a later one may name what appears no later than itself.
     if (isItself(kind, stored, one)) return [];
-    const { path, place, slug } = one;
-    const date = dates.get(one.kind)?.get(slug);
+    const { kind: name, place, slug } = one;
+    const path = one.path.join('.');
+    const date = dates.get(name)?.get(slug);
+    const said = { place, kind: name, slug };
     if (date === undefined)
-      return [
-        {
-          path,
-          message: say('{place}: no published {kind} has the address "{slug}"', { place, kind: one.kind, slug }),
-        },
-      ];
-    if (date <= from) return [];
-    return [
-      {
-        path,
-        message: say('{place}: the {kind} "{slug}" appears on {formatDate} only', {
-          place,
-          kind: one.kind,
-          slug,
-          formatDate: formatDate(new Date(date)),
-        }),
-      },
-    ];
+      return { path, message: say('{place}: no published {kind} has the address "{slug}"', said) };
+    const later = { ...said, formatDate: formatDate(new Date(date)) };
+    return date <= from
+      ? []
+      : { path, message: say('{place}: the {kind} "{slug}" appears on {formatDate} only', later) };
   });
 }
 
@@ -123,5 +115,5 @@ async function readDates(
     depth: 0,
     req,
   });
-  return new Map(docs.map((document) => [String(Reflect.get(document, how.key)), shownFrom(kind, { ...document })]));
+  return new Map(docs.map((document) => [String(Reflect.get(document, how.key)), timesOf(kind, { ...document }).from]));
 }

@@ -1,9 +1,10 @@
 import { addressInText } from '@frontage/contract/primitives/pictureInText.ts';
-import { seenCollections } from '@frontage/kinds/kinds.ts';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { kindIn, seenCollections, timesOf } from '@frontage/kinds/kinds.ts';
 import { APIError, type CollectionSlug, type FlattenedField, type PayloadRequest, type Where } from 'payload';
 import { say, sayNoun } from '../admin/say.ts';
+import { selectRows } from '../database/directRows.ts';
 import { isRelationTo, isText, placesOf, type Sought } from '../fields/placesOf.ts';
-import { findIds } from './namesIn.ts';
 
 /** A place where one document refers to another. */
 export interface Use {
@@ -12,6 +13,8 @@ export interface Use {
   id?: number;
   /** Visitors see the referring document, now or later. */
   isPublished: boolean;
+  /** The time in ms from which they see it then. */
+  from: number;
   /** In words: `the page "Flow", Block 3 (Hero)`. */
   words: string;
 }
@@ -29,12 +32,14 @@ export async function findUses(req: PayloadRequest, sought: readonly Sought[]): 
     if (where.length === 0) continue;
     const { docs } = await req.payload.find({ collection, where: { or: where }, pagination: false, depth: 0, req });
     const kind = typeof labels.singular === 'string' ? sayNoun(labels.singular) : collection;
+    const declared: Kind | undefined = kindIn(collection);
     for (const doc of docs) {
       const held: Record<string, unknown> = { ...doc };
       const isPublished = !versions?.drafts || held._status === 'published';
+      const { from } = declared ? timesOf(declared, held) : { from: 0 };
       const words = say('the {kind} "{title}"', { kind, title: String(held[admin.useAsTitle ?? 'id']) });
       for (const place of placesOfAll(fields, doc, sought)) {
-        uses.push({ collection, id: doc.id, isPublished, words: `${words}, ${place}` });
+        uses.push({ collection, id: doc.id, isPublished, from, words: `${words}, ${place}` });
       }
     }
   }
@@ -43,10 +48,15 @@ export async function findUses(req: PayloadRequest, sought: readonly Sought[]): 
     const settings = await req.payload.findGlobal({ slug, depth: 0, req });
     const kind = typeof label === 'string' ? sayNoun(label) : slug;
     for (const place of placesOfAll(flattenedFields, settings, sought)) {
-      uses.push({ isPublished: true, words: say('the {kind}, {place}', { kind, place }) });
+      uses.push({ isPublished: true, from: 0, words: say('the {kind}, {place}', { kind, place }) });
     }
   }
   return uses;
+}
+
+/** The ids from a query, given without its SELECT. */
+export async function findIds(req: PayloadRequest, query: string): Promise<number[]> {
+  return (await selectRows(req.payload, req, `SELECT id ${query}`)).map(({ id }) => Number(id));
 }
 
 function placesOfAll(fields: FlattenedField[], document: unknown, sought: readonly Sought[]): string[] {
@@ -102,7 +112,11 @@ function mayHold(column: string, sought: Sought): string {
   }
 }
 
-function like(column: string, text: string): string {
+/**
+ * An SQL condition for a column of JSON, which has no index on its contents, that contains a text anywhere. The caller
+ * must check each match again.
+ */
+export function like(column: string, text: string): string {
   const literal = text.replace(/[\\%_]/g, '\\$&').replaceAll("'", "''");
   return `CAST(${column} AS text) LIKE '%${literal}%' ESCAPE '\\'`;
 }

@@ -7,10 +7,10 @@ import {
   type PagedCollection,
 } from '@frontage/kinds/kinds.ts';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { say, sayNoun } from '../admin/say.ts';
+import { say } from '../admin/say.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
-import { refuseWhileUsed } from './findUses.ts';
-import { findDocumentsThatName, findIds, mentions, type Renaming, renamedIn } from './namesIn.ts';
+import { findIds, findUses, like, refuseWhileUsed } from './findUses.ts';
+import { nameFields, type Renaming, renamedIn } from './namesIn.ts';
 import type { PublishedName } from './published.ts';
 
 /**
@@ -25,28 +25,12 @@ export async function keepNames(
   now: PublishedName,
 ): Promise<void> {
   if (now.slug !== before.slug) await rename(req, { kind: now.kind, from: before.slug, to: now.slug });
-  if (now.shownFrom > before.shownFrom) await refuseWhereNamed(collection, id, now, req, now.shownFrom);
-}
-
-/** Refuses where documents that are shown before `until` name this one. */
-async function refuseWhereNamed(
-  collection: PagedCollection,
-  id: number,
-  name: PublishedName,
-  req: PayloadRequest,
-  until: number,
-): Promise<void> {
-  if (req.context[referencesAreCheckedLater]) return;
-  const places = (await findDocumentsThatName(req, name))
-    .filter((one) => one.shownFrom < until && !(one.collection === collection && one.id === id))
-    .map((one) =>
-      say('the {one} "{title}", {places}', {
-        one: sayNoun(kindOf(one.collection).label.one),
-        title: one.title,
-        places: one.places.join(' and '),
-      }),
-    );
-  refuseWhileUsed(name.title, places, { isWhat: 'named', mend: say('Take its name out there first.') });
+  if (now.from <= before.from || req.context[referencesAreCheckedLater]) return;
+  const places = (await findUses(req, [{ kind: 'name', fields: nameFields(now.kind), name: now.slug }]))
+    .filter((use) => use.isPublished && Math.max(Date.now(), use.from) < now.from)
+    .filter((use) => use.collection !== collection || use.id !== id)
+    .map(({ words }) => words);
+  refuseWhileUsed(now.title, places, { isWhat: 'named', mend: say('Take its name out there first.') });
 }
 
 /**
@@ -61,7 +45,7 @@ async function rename(req: PayloadRequest, renaming: Renaming): Promise<void> {
   for (const collection of collectionsWith('blocks')) {
     const documents = await db.find<{ id: number; layout?: unknown; updatedAt: string }>({
       collection,
-      where: await some(`FROM ${collection} WHERE ${mentions('layout', renaming.from)}`),
+      where: await some(`FROM ${collection} WHERE ${like('layout', `"${renaming.from}"`)}`),
       pagination: false,
       req,
     });
@@ -69,7 +53,7 @@ async function rename(req: PayloadRequest, renaming: Renaming): Promise<void> {
       const renamed = renamedIn(layout, renaming);
       if (renamed) await db.updateOne({ collection, id, data: { layout: renamed, updatedAt }, returning: false, req });
     }
-    const newest = `FROM _${collection}_v WHERE latest = true AND ${mentions('version_layout', renaming.from)}`;
+    const newest = `FROM _${collection}_v WHERE latest = true AND ${like('version_layout', `"${renaming.from}"`)}`;
     const versions = await db.findVersions<{ layout?: unknown; updatedAt?: string }>({
       collection,
       where: await some(newest),

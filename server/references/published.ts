@@ -1,15 +1,15 @@
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
-import { kindOf, type Named, type PagedCollection, typeOf } from '@frontage/kinds/kinds.ts';
+import { kindOf, type Named, type PagedCollection, timesOf, typeOf } from '@frontage/kinds/kinds.ts';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { findPath } from '../fields/address.ts';
 import { findSpokenPath } from '../fields/language.ts';
-import { type NamedReference, shownFrom } from './namesIn.ts';
+import type { NamedReference } from './namesIn.ts';
 
 /** A published document that blocks may name. */
 export interface PublishedName extends Pick<NamedReference, 'kind' | 'slug'> {
   title: string;
-  /** From when visitors see it, in ms since 1970. */
-  shownFrom: number;
+  /** The time in ms from which visitors see it. */
+  from: number;
 }
 
 /** What leads visitors to a document; nothing while it is not published. */
@@ -38,7 +38,7 @@ export async function findPublished(
       kind: named,
       slug: found.slug,
       title: String(stored[kind.title]),
-      shownFrom: shownFrom(kind, stored),
+      from: timesOf(kind, stored).from,
     },
   };
 }

@@ -5,6 +5,7 @@ import { type KindWith, kindInWords, kindOf, kindOfWords, kindsWith, pathOfStore
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
 import { fitObject } from '../content/fitTo.ts';
 import { inWordsOf } from '../content/inWordsOf.ts';
+import { withUnder } from '../fields/address.ts';
 import type { TranslatedWords } from '../payload-types.ts';
 import { codeOfLayout, hasBlocks, textOfLayout } from '../texts/textOfLayout.ts';
 import {
@@ -82,16 +83,7 @@ async function findDocument(
   const kind: KindWith<'search'> & Kind = kindOf(collection);
   // Documents in the trash are not found.
   const stored = await req.payload.findByID({ collection, id, depth: 0, draft: false, disableErrors: true, req });
-  const under = kind.page?.under;
-  if (!stored || !under) return stored ? documentToIndex(kind, { ...stored }) : undefined;
-  const related = await req.payload.findByID({
-    collection: under.collection,
-    id: Number(Reflect.get(stored, under.field)),
-    depth: 0,
-    disableErrors: true,
-    req,
-  });
-  return documentToIndex(kind, { ...stored, [under.field]: related });
+  return stored ? documentToIndex(kind, { ...(await withUnder(kind, { ...stored }, req)), id }) : undefined;
 }
 
 /** The most characters of a document that are searched: more than forty pages of text. */

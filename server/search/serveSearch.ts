@@ -30,20 +30,17 @@ interface SearchDependencies {
   /** False if the site has no page at the path. */
   isPage: (path: string) => boolean;
   now: () => Date;
-  /** Queries per network address in ten minutes. */
-  questionsPer10Minutes?: number | undefined;
 }
 
-/** Sixty a minute: nobody types that fast, and it is enough for a classroom behind one address. */
-const defaultQuestionsPer10Minutes = 600;
+/** Per network address. Sixty a minute: nobody types that fast, and it is enough for a classroom behind one address. */
+const questionsPer10Minutes = 600;
 
 const awayPage: PlainPage = { title: naming('searchAwayTitle'), sentences: [naming('searchAway')] };
 
 /** Serves the search pages. R1, R5. */
 export async function serveSearch(app: FastifyInstance, options: SearchDependencies): Promise<void> {
   const { answerPage, content, draw, isPage, now, servedAt } = options;
-  const most = options.questionsPer10Minutes ?? defaultQuestionsPer10Minutes;
-  const checkRate = createRateGuard(options.limits, { name: 'search', most });
+  const checkRate = createRateGuard(options.limits, { name: 'search', most: questionsPer10Minutes });
 
   const { insights, search } = searchPages;
   for (const route of [insights.path, search.path, '/:language(^[a-z]{2}$)/:page']) {

@@ -12,7 +12,7 @@ import { repositoryRoot } from '../repositoryRoot.ts';
 import type { SeedContent } from './seedContent.ts';
 
 /** The content of the demo, whose drawings are read when they are needed. */
-export function demoSeed(): SeedContent {
+export function demoSeed() {
   const { media, ...content } = demo;
   return {
     ...content,
@@ -36,7 +36,7 @@ export function demoSeed(): SeedContent {
       focalPoint,
       read: async () => Buffer.from(drawLabels(await readFile(join(repositoryRoot(), 'demo', file), 'utf8'))),
     })),
-  };
+  } satisfies SeedContent;
 }
 
 /** What a picture shows in further languages; an upright one shows what the one of its name does. */

@@ -9,7 +9,7 @@ import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { catalogues } from '@frontage/contract/words/catalogues.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { toPage, toSiteSettings } from '../content/toContract.ts';
+import { toBlocks, toSiteSettings } from '../content/toContract.ts';
 import { readFirstSteps } from '../dashboard/firstSteps.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { findConsentWords } from '../forms/consentWords.ts';
@@ -31,9 +31,9 @@ test('an empty site has three pages and valid settings, names nobody, and bundle
   onTestFinished(close);
   await prepareDatabase(payload, { ...environment, content: emptySeed() });
   expect(await countsOf(payload)).toEqual(ofAnEmptySite);
-  const pages = (await payload.find({ collection: 'pages', sort: 'slug', depth: 1 })).docs.map((page) => toPage(page));
-  expect(pages.map(({ path }) => path)).toEqual(['/contact', '/', '/privacy-policy']);
-  for (const { layout } of pages) for (const one of layout) block.parse(one);
+  const pages = (await payload.find({ collection: 'pages', sort: 'slug', depth: 1 })).docs;
+  expect(pages.map(({ address }) => address)).toEqual(['/contact', '/', '/privacy-policy']);
+  for (const { layout } of pages) for (const one of toBlocks('pages', layout)) block.parse(one);
   const names = ['contact', 'quote', 'audit', 'article-file'];
   expect(await readOwnForms(payload)).toEqual(names.map((id) => ({ id, consent: processingNote })));
   const settings = toSiteSettings(await payload.findGlobal({ slug: 'site-settings' }));
@@ -89,8 +89,8 @@ test('an empty site begins in any language that the product speaks, and has no w
   const { payload, environment, close } = await openTestDatabase('SQLite');
   onTestFinished(close);
   await prepareDatabase(payload, { ...environment, content: emptySeed('de') });
-  const pages = (await payload.find({ collection: 'pages', sort: 'slug', depth: 1 })).docs.map((page) => toPage(page));
-  expect(pages.map(({ path }) => path)).toEqual(['/datenschutz', '/', '/impressum', '/kontakt']);
+  const pages = (await payload.find({ collection: 'pages', sort: 'slug', depth: 0 })).docs;
+  expect(pages.map(({ address }) => address)).toEqual(['/datenschutz', '/', '/impressum', '/kontakt']);
   const forms = await payload.find({ collection: 'forms', draft: true, pagination: false, depth: 0 });
   expect(forms.docs.map(({ title }) => title)).toContain('Contact form');
   const texts = forms.docs.flatMap(({ consentText }) => consentText ?? []);
@@ -100,14 +100,14 @@ test('an empty site begins in any language that the product speaks, and has no w
   expect(steps.flatMap(({ isDone, what }) => (isDone ? [what] : []))).toEqual(['Set the language']);
   expect(steps.filter(({ href }) => href?.startsWith('/admin/collections/pages/')).map(({ href }) => href)).toEqual([
     ...['/', '/datenschutz', '/impressum'].map(
-      (path) => `/admin/collections/pages/${pages.find((page) => page.path === path)?.id}`,
+      (path) => `/admin/collections/pages/${pages.find((page) => page.address === path)?.id}`,
     ),
     '/admin/collections/pages/create',
   ]);
 
   expect(await countsOf(payload)).toEqual({ ...ofAnEmptySite, pages: 4 });
-  const imprint = pages.find(({ path }) => path === '/impressum');
-  const [imprintText] = imprint?.layout ?? [];
+  const imprint = pages.find(({ address }) => address === '/impressum');
+  const [imprintText] = toBlocks('pages', imprint?.layout);
   const complete = async (from: RegExp, ...above: object[]) => {
     const layout = JSON.parse(JSON.stringify(imprintText).replace(from, 'Nordlicht GmbH'));
     const where = { slug: { equals: 'impressum' } };

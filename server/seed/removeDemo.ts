@@ -12,7 +12,7 @@ import { demoSeed } from './demoSeed.ts';
 import { emptySeed, isEmptyLanguage } from './emptySeed.ts';
 import { warnOfReferences } from './seed.ts';
 import type { SeedContent, SeedLanguage } from './seedContent.ts';
-import { defined, isChanged, storedPage, storedTwins } from './stored.ts';
+import { defined, isChanged, storedDocument, storedTwins } from './stored.ts';
 
 type Filled = AnyKind['collection'] | 'media' | 'recording-files' | 'answer-templates';
 
@@ -39,11 +39,6 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
 
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   const { languages = [] } = demo;
-  const twins: Partial<Record<string, object[]>> = {
-    pages: storedTwins(languages, 'pages'),
-    articles: storedTwins(languages, 'articles'),
-    people: storedTwins(languages, 'people'),
-  };
   const codes = languages.map(({ code }): string => code);
   const before = settings.languages ?? [];
   const isMultilingual = before.some(({ code }) => codes.includes(code));
@@ -62,7 +57,12 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
   const wordings = languages.map(({ code, settings }) => ({ ...settings, language: code }));
   await remove('wordings', wordings, 'language', 'description');
   for (const { collection, demo: same } of kindsWith('demo'))
-    await remove(collection, [...(demo[collection] ?? []), ...(twins[collection] ?? [])], same[0], same[1]);
+    await remove(
+      collection,
+      [...(demo[collection] ?? []), ...storedTwins(languages, collection as 'pages')],
+      same[0],
+      same[1],
+    );
   // Those whose originals were removed are gone already.
   await remove('translations', languages.flatMap(namesOfWords), 'name', 'language');
   await remove('answer-templates', demo.answerTemplates ?? [], 'title', 'text');
@@ -189,7 +189,7 @@ async function fillIn(payload: Payload, req: PayloadRequest, { categories, pages
     const where = { slug: { equals: page.slug } };
     const { totalDocs } = await payload.count({ collection: 'pages', where, req });
     if (totalDocs > 0) continue;
-    const data = storedPage(page, { pictures: noPictures });
+    const data = storedDocument(page, { pictures: noPictures }) as never;
     await payload.create({ collection: 'pages', data, req, depth: 0 });
   }
 }

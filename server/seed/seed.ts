@@ -1,14 +1,14 @@
 import { nameInEnglish, slugIn } from '@frontage/contract/language.ts';
 import { usualPathWords } from '@frontage/contract/pathNames.ts';
-import { type CollectionWith, kindsWith } from '@frontage/kinds/kinds.ts';
+import { type CollectionWith, collectionsWith, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { noteAgreement } from '../content/twins.ts';
-import type { Wording } from '../payload-types.ts';
+import type { Review, Wording } from '../payload-types.ts';
 import { findFaults, referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { agreeWithSettings } from '../settings/wordingEndpoints.ts';
 import { upload, uploadPictures } from './pictures.ts';
-import { type SeedContent, type SeedLanguage, seedCalls } from './seedContent.ts';
-import { defined, type SeedIds, storedArticle, storedDeclared, storedPage, withPicture } from './stored.ts';
+import { type SeedContent, type SeedEntry, type SeedLanguage, seedCalls } from './seedContent.ts';
+import { defined, type SeedIds, storedDocument } from './stored.ts';
 
 /** Stores the content through the Local API, as an editor would: every rule of the collections applies. */
 export async function seed(payload: Payload, req: PayloadRequest, content: SeedContent): Promise<void> {
@@ -48,7 +48,7 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
     await payload.create({ collection: 'events', data: defined(event), req, depth: 0 });
   }
   for (const review of content.reviews) {
-    const data = withPicture(review, 'picture', ids.pictures);
+    const data = ids.pictures.resolve(defined(review)) as unknown as Review;
     await payload.create({ collection: 'reviews', data, req, depth: 0 });
   }
   for (const { name, pdf, title } of content.documents ?? []) {
@@ -67,21 +67,19 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
 async function seedDocuments(payload: Payload, req: PayloadRequest, content: SeedContent, ids: SeedIds): Promise<void> {
   // Documents name each other in circles: the last must exist before the first can be checked.
   req.context[referencesAreCheckedLater] = true;
-  for (const { collection, label } of kindsWith('form')) {
-    for (const entry of content[collection] ?? []) {
-      const data = storedDeclared(entry, ids) as never;
-      await nameInErrors(`${label.one} ${Reflect.get(entry, 'slug')}`, async () => {
-        const { id, slug } = await payload.create({ collection, data, req, depth: 0 });
-        if (collection === 'people') ids.people.set(slug, id);
+  const create = async (collection: PagedCollection, entry: SeedEntry) => {
+    const data = storedDocument(entry, ids) as never;
+    return (await payload.create({ collection, data, req, depth: 0 })).id;
+  };
+  // Articles name who wrote them.
+  const paged = kindsWith('page').toSorted((one, other) => Number('form' in other) - Number('form' in one));
+  for (const { collection, label } of paged) {
+    const known = new Map(Object.entries(ids)).get(collection);
+    for (const entry of content[collection] ?? [])
+      await nameInErrors(`${label.one} ${entry.slug}`, async () => {
+        const id = await create(collection, entry);
+        if (known instanceof Map) known.set(entry.slug, id);
       });
-    }
-  }
-  for (const article of content.articles) {
-    await nameInErrors(`The article ${article.slug}`, async () => {
-      const data = storedArticle(article, ids);
-      const { id } = await payload.create({ collection: 'articles', data, req, depth: 0 });
-      ids.articles.set(article.slug, id);
-    });
   }
   for (const { articleSlug, ...term } of content.glossary) {
     await nameInErrors(`The term ${term.slug}`, async () => {
@@ -91,11 +89,6 @@ async function seedDocuments(payload: Payload, req: PayloadRequest, content: See
       const data = { ...defined(term), ...(article ? { article } : {}), letter: '' };
       await payload.create({ collection: 'glossary', data, req, depth: 0 });
     });
-  }
-  for (const page of content.pages) {
-    await nameInErrors(`The page ${page.slug}`, () =>
-      payload.create({ collection: 'pages', data: storedPage(page, ids), req, depth: 0 }),
-    );
   }
   await seedLanguages(payload, req, content, ids);
   req.context[referencesAreCheckedLater] = false;
@@ -153,18 +146,14 @@ async function seedLanguage(payload: Payload, req: PayloadRequest, said: SeedLan
   const wording = { ...ids.pictures.resolve(defined(said.settings)), ...of } as unknown as Wording;
   const { id } = await payload.create({ collection: 'wordings', data: wording, req, depth: 0 });
   await agreeWithSettings(payload, id, req);
-  const twins = {
-    people: said.people.map(({ original, twin }) => ({ original, data: storedDeclared(twin, ids) })),
-    articles: said.articles.map(({ original, twin }) => ({ original, data: storedArticle(twin, ids) })),
-    pages: said.pages.map(({ original, twin }) => ({ original, data: storedPage(twin, ids) })),
-  };
-  for (const collection of ['people', 'articles', 'pages'] as const) {
+  for (const collection of collectionsWith('hasTwins')) {
     const found = await findBy(payload, req, collection, 'slug');
-    for (const { data, original: slug } of twins[collection]) {
+    for (const { original: slug, twin: entry } of said[collection] ?? []) {
       const original = found(slug);
-      const stored = { ...data, slug: slugIn(language, data.slug ?? slug), language, original: original.id } as never;
-      const twin = await payload.create({ collection, data: stored, req, depth: 0 });
-      await noteAgreement(payload, { collection, id: twin.id }, original.updatedAt);
+      const data = storedDocument({ ...entry, slug: slugIn(language, entry.slug) }, ids);
+      const twin = { ...data, language, original: original.id } as never;
+      const { id } = await payload.create({ collection, data: twin, req, depth: 0 });
+      await noteAgreement(payload, { collection, id }, original.updatedAt);
     }
   }
   for (const { collection, demo, name: kind } of kindsWith('words')) {

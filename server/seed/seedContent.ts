@@ -2,11 +2,9 @@ import type { Category, Tag } from '@frontage/contract/article.ts';
 import type { Event } from '@frontage/contract/event.ts';
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { Office } from '@frontage/contract/office.ts';
-import type { PageType } from '@frontage/contract/pageParts.ts';
-import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { Review } from '@frontage/contract/review.ts';
 import type { MenuGroup, MenuLink, SiteSettings } from '@frontage/contract/siteSettings.ts';
-import type { CollectionWith } from '@frontage/kinds/kinds.ts';
+import type { CollectionWith, PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import type { BookingPlan } from '../payload-types.ts';
 import type { SeedPicture } from './pictures.ts';
@@ -16,49 +14,11 @@ interface NamedPicture {
   $picture: string;
 }
 
-interface SeedHead {
-  title: string;
-  description: string;
-  image?: NamedPicture | undefined;
-  noIndex?: boolean | undefined;
-}
-
-export interface SeedArticle {
+/** A document with a page, whose schema has checked it. Of others it has the names. */
+export interface SeedEntry {
   slug: string;
-  title: string;
-  excerpt?: string | undefined;
-  lead?: string | undefined;
-  date: string;
-  /** Minutes; counted from the text where it is left out. */
-  timeToRead?: number | undefined;
-  /** The length of the video that the article is about. */
-  durationSeconds?: number | undefined;
-  isFeatured?: boolean | undefined;
-  isPopular?: boolean | undefined;
-  /** Slugs of people. */
-  writtenBy?: string | undefined;
-  reviewedBy?: string | undefined;
-  preview: NamedPicture;
-  cover?: NamedPicture | undefined;
-  coverUpright?: NamedPicture | undefined;
-  category: Category['slug'];
-  second_categories: Category['slug'][];
-  tags: string[];
-  head?: { [Name in keyof SeedHead]?: SeedHead[Name] | undefined } | undefined;
-  layout: readonly object[];
-}
-
-export interface SeedPage {
-  type: PageType;
-  slug: string;
-  title: string;
-  head: SeedHead;
-  offer?: { serviceName: string; startingPrice?: number | undefined } | undefined;
-  breadcrumbs: Link[];
-  layout: readonly object[];
-  card?:
-    | { label?: string | undefined; description?: string | undefined; picture?: NamedPicture | undefined }
-    | undefined;
+  layout?: readonly object[];
+  [field: string]: unknown;
 }
 
 /** A document for readers; `pdf` is typeset just before its upload. */
@@ -75,8 +35,8 @@ interface SeedRecordingFile {
   read: () => Promise<Uint8Array>;
 }
 
-/** Documents of kinds that declare their form, by their collections. */
-type SeedDeclared = { [Collection in CollectionWith<'form'>]?: readonly object[] };
+/** Documents with pages, by their collections. */
+type SeedDocuments = { [Collection in PagedCollection]?: readonly SeedEntry[] };
 
 /** The settings; a picture of the menu is named, as elsewhere. A font is never given. */
 export type SeedSettings = Omit<SiteSettings, 'identity' | 'navigation'> & {
@@ -85,23 +45,23 @@ export type SeedSettings = Omit<SiteSettings, 'identity' | 'navigation'> & {
 };
 
 /** A document in a further language, and the slug of its original. */
-interface SeedTwin<Document> {
+interface SeedTwin {
   original: string;
-  twin: Document;
+  twin: SeedEntry;
 }
 
-export interface SeedLanguage {
+/** Twins by their collections. */
+type SeedTwins = { [Collection in CollectionWith<'hasTwins'>]?: readonly SeedTwin[] };
+
+export interface SeedLanguage extends SeedTwins {
   code: NonNullable<SeedSettings['language']>;
   settings: object;
-  pages: SeedTwin<SeedPage>[];
-  articles: SeedTwin<SeedArticle>[];
-  people: SeedTwin<{ slug: string }>[];
   /** By the name of a kind and by the field of its originals that tells them in the demo. */
   words: { [kind: string]: { [telling: string]: object } | undefined };
 }
 
 /** The content for an empty database. Pictures are named by their names in `pictures`. */
-export interface SeedContent extends SeedDeclared {
+export interface SeedContent extends SeedDocuments {
   pictures: SeedPicture[];
   documents?: SeedDocument[];
   recordingFiles?: SeedRecordingFile[];
@@ -119,8 +79,8 @@ export interface SeedContent extends SeedDeclared {
   reviews: (Omit<Review, 'id' | 'picture'> & { picture?: NamedPicture | undefined })[];
   offices: Office[];
   events: Omit<Event, 'id'>[];
-  articles: SeedArticle[];
-  pages: SeedPage[];
+  articles: SeedEntry[];
+  pages: SeedEntry[];
 }
 
 /** When calls are possible, with offices named by their cities. */

@@ -3,76 +3,45 @@ import { addressInText, picturesField } from '@frontage/contract/primitives/pict
 import type { Article, Page } from '../payload-types.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 import type { PictureIds } from './pictures.ts';
-import type { SeedArticle, SeedPage } from './seedContent.ts';
+import type { SeedEntry } from './seedContent.ts';
 
+/** What is stored already, by the names in the content: slugs, and numbers of offices. */
 export interface SeedIds {
   pictures: PictureIds;
-  categories: Map<string, number>;
-  tags: Map<string, number>;
-  articles: Map<string, number>;
-  people: Map<string, number>;
-  /** By their number in the content. */
-  offices: Map<number, number>;
+  categories: Map<unknown, number>;
+  tags: Map<unknown, number>;
+  articles: Map<unknown, number>;
+  people: Map<unknown, number>;
+  offices: Map<unknown, number>;
 }
 
-/** An article of the content as the CMS stores it, published. */
-export function storedArticle(
-  article: SeedArticle,
-  { pictures, categories, people, tags }: Omit<SeedIds, 'articles' | 'offices'>,
-) {
-  const { cover, coverUpright, head, layout, preview, reviewedBy, writtenBy, ...rest } = article;
-  return {
-    ...defined(rest),
-    preview: pictures.idOf(preview),
-    ...(cover ? { cover: pictures.idOf(cover) } : {}),
-    ...(coverUpright ? { coverUpright: pictures.idOf(coverUpright) } : {}),
-    ...(writtenBy ? { writtenBy: idOf(people, 'person', writtenBy) } : {}),
-    ...(reviewedBy ? { reviewedBy: idOf(people, 'person', reviewedBy) } : {}),
-    category: idOf(categories, 'category', article.category),
-    second_categories: article.second_categories.map((slug) => idOf(categories, 'category', slug)),
-    tags: article.tags.map((slug) => idOf(tags, 'tag', slug)),
-    ...(head ? { head: withPicture(head, 'image', pictures) } : {}),
-    layout: toStoredBlocks<'articles'>(layout.map(pictures.resolve)),
-    _status: 'published',
-  } as const;
-}
+/** Fields that name other documents. */
+const relations = {
+  category: 'categories',
+  second_categories: 'categories',
+  tags: 'tags',
+  writtenBy: 'people',
+  reviewedBy: 'people',
+  office: 'offices',
+} as const;
 
-/** A page of the content as the CMS stores it, published. */
-export function storedPage(page: SeedPage, { pictures }: Pick<SeedIds, 'pictures'>) {
-  const { card, head, layout, offer, ...rest } = page;
-  return {
-    ...defined(rest),
-    ...(offer ? { offer: defined(offer) } : {}),
-    ...(card ? { card: withPicture(card, 'picture', pictures) } : {}),
-    head: withPicture(head, 'image', pictures),
-    layout: toStoredBlocks<'pages'>(layout.map(pictures.resolve)),
-    _status: 'published',
-  } as const;
-}
-
-/** A document of a kind with a `form`, whose schema has checked it: its collection is made from the same one. */
-export function storedDeclared(entry: object & { slug?: string }, { offices, pictures }: SeedIds) {
-  const office = offices.get(Number(Reflect.get(entry, 'office')));
-  const related = office === undefined ? {} : { office };
-  const data: { slug?: string } = { ...pictures.resolve(defined(entry)), ...related };
-  return { ...data, _status: 'published' } as const;
-}
-
-/** Throws where content names something that it does not contain. */
-function idOf(ids: Map<string, number>, kind: string, slug: string): number {
-  const id = ids.get(slug);
-  if (id === undefined) throw new Error(`There is no ${kind} ${slug} in the content`);
-  return id;
-}
-
-/** Fields with the id of a picture in place of its name. */
-export function withPicture<Name extends string, Fields extends { [Key in Name]?: { $picture: string } | undefined }>(
-  fields: Fields,
-  name: Name,
-  pictures: PictureIds,
-) {
-  const { [name]: picture, ...words } = fields;
-  return { ...defined(words), ...(picture ? { [name]: pictures.idOf(picture) } : {}) };
+/**
+ * A document of the content as the CMS stores it, published. Throws where it names something that the content does not
+ * contain.
+ */
+export function storedDocument(entry: SeedEntry, ids: Pick<SeedIds, 'pictures'> & Partial<SeedIds>) {
+  const { layout, ...fields } = ids.pictures.resolve(defined(entry)) as SeedEntry & Record<string, unknown>;
+  const related = Object.entries(relations).flatMap(([field, of]) => {
+    const idOf = (name: unknown) => {
+      const id = ids[of]?.get(name);
+      if (id === undefined) throw new Error(`There is no ${name} among the ${of} of the content`);
+      return id;
+    };
+    const named = fields[field];
+    return named === undefined ? [] : [[field, Array.isArray(named) ? named.map(idOf) : idOf(named)]];
+  });
+  const blocks = layout ? { layout: toStoredBlocks(layout) } : {};
+  return { ...fields, ...Object.fromEntries(related), ...blocks, _status: 'published' as const };
 }
 
 /**
@@ -98,11 +67,10 @@ function removeUndefined(value: unknown): unknown {
 /** The twins of a collection in further languages, with the slugs under which they are stored. */
 export function storedTwins<
   Name extends string,
-  Document extends { slug: string },
-  Language extends { code: string } & Record<Name, readonly { twin: Document }[]>,
->(languages: readonly Language[], collection: Name): Language[Name][number]['twin'][] {
+  Language extends { code: string } & { [Key in Name]?: readonly { twin: { slug: string } }[] | undefined },
+>(languages: readonly Language[], collection: Name): NonNullable<Language[Name]>[number]['twin'][] {
   return languages.flatMap((language) =>
-    language[collection].map(({ twin }) => ({ ...twin, slug: slugIn(language.code, twin.slug) })),
+    (language[collection] ?? []).map(({ twin }) => ({ ...twin, slug: slugIn(language.code, twin.slug) })),
   );
 }
 

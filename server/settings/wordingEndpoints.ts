@@ -8,7 +8,7 @@ import { answer, type Call, getCall, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { findTwinPath } from '../content/findTwinPath.ts';
 import { toSiteSettings } from '../content/toContract.ts';
-import { readTwinMark, type TwinState, writeTwinMark } from '../content/twins.ts';
+import { keyOf, type TwinState } from '../content/twins.ts';
 import { publishedIn, whereAddress } from '../fields/language.ts';
 import { isWorded, readOwnForms } from '../forms/readForms.ts';
 import { readFormTitles } from '../forms/readFormTitles.ts';
@@ -59,7 +59,7 @@ export const agreeWordingEndpoint = postCall('/:id/agree', async (req) => {
 /** Notes that a wording agrees with the settings as they are now. */
 export async function agreeWithSettings(payload: Payload, id: number, req: PayloadRequest): Promise<void> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
-  await writeTwinMark(payload, { collection: 'wordings', id }, markOf(settings));
+  await payload.kv.set(keyOf({ collection: 'wordings', id }), { mark: markOf(settings) });
 }
 
 /** What the settings say in words: names of {@link settingsWords}, and the sentences of emails. */
@@ -87,8 +87,9 @@ async function findWordings(req: PayloadRequest): Promise<TwinState[]> {
     const wording = docs.find(({ language }) => language === code);
     const missing = await findMissing(payload, code, req);
     if (!wording) return { language: code, missing };
-    const agreed = await readTwinMark(payload, { collection: 'wordings', id: wording.id });
-    const isBehind = agreed !== undefined && agreed !== mark;
+    const agreed = await payload.kv.get(keyOf({ collection: 'wordings', id: wording.id }));
+    const agreedMark: unknown = Reflect.get(Object(agreed), 'mark');
+    const isBehind = agreedMark !== undefined && agreedMark !== mark;
     const stands = { id: wording.id, href: addressOf(wording), isPublished: wording._status === 'published' };
     return {
       language: code,

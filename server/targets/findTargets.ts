@@ -2,12 +2,12 @@ import { type AnchoredBlock, anchorsOfArticle, anchorsOfPage } from '@frontage/b
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
-import { type AnyKind, collectionsWith, kindNamed, kindOf, kindsWith, names } from '@frontage/kinds/kinds.ts';
+import { type AnyKind, kindNamed, kindOf, kindsWith, names } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { answer, type Call, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { findStoredPath, originals, whereAddress } from '../fields/language.ts';
+import { findDocumentAt, findStoredPath, originals } from '../fields/language.ts';
 import { type HasLayout, hasBlocks } from '../texts/textOfLayout.ts';
 import { findStanding, targetNamed, targetOf, targetOfPicture } from './standings.ts';
 import { readLink, type Standing, type Target, type Wanted } from './target.ts';
@@ -163,12 +163,9 @@ export function anchorsIn(collection: HasLayout, layout: unknown): Set<string> {
 
 /** The anchors of the document at an address; undefined where there is none. */
 export async function findAnchors(req: PayloadRequest, path: string): Promise<Set<string> | undefined> {
-  const where = await whereAddress(req.payload, path, req);
-  for (const collection of collectionsWith('blocks')) {
-    const { docs } = await req.payload.find({ collection, where, limit: 1, pagination: false, depth: 0, req });
-    if (docs[0]) return anchorsIn(collection, docs[0].layout);
-  }
-  return undefined;
+  const there = await findDocumentAt(req, path);
+  if (!there || !hasBlocks(there.kind.collection)) return undefined;
+  return anchorsIn(there.kind.collection, Reflect.get(there.document, 'layout'));
 }
 
 function asBlock(row: unknown): AnchoredBlock {

@@ -1,11 +1,10 @@
-import { categorySlugs } from '@frontage/contract/article.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
-import { kindNamed, kindsWith, type Named, typeOf } from '@frontage/kinds/kinds.ts';
+import { kindNamed, kindsWith, type Named, timesOf, typeOf } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
 import { say } from '../admin/say.ts';
-import { findPlainPath, publishedIn, whereAddress } from '../fields/language.ts';
+import { findDocumentAt, findPlainPath, listAt, publishedIn } from '../fields/language.ts';
 import { mediaUrl } from '../files/namesOfFiles.ts';
 import type { Media } from '../payload-types.ts';
 import type { Standing, Target, Wanted } from './target.ts';
@@ -21,11 +20,8 @@ export function findStanding(req: PayloadRequest, wanted: Wanted, value: string)
 /** What visitors find at a path, which has no # and ?. */
 async function findStandingOfPath(req: PayloadRequest, path: string): Promise<Standing> {
   const { payload } = req;
-  const where = await whereAddress(payload, path, req);
-  for (const kind of kindsWith('page')) {
-    const [document] = (await payload.find({ collection: kind.collection, where, ...one, req })).docs;
-    if (document) return standingOf(targetOf(kind, document), kind, document, new Date());
-  }
+  const there = await findDocumentAt(req, path);
+  if (there) return standingOf(targetOf(there.kind, there.document), there.kind, there.document, new Date());
   const [redirect] = (await payload.find({ collection: 'redirects', where: { from: { equals: path } }, ...one, req }))
     .docs;
   if (redirect) return { state: 'moved', to: redirect.to };
@@ -61,9 +57,9 @@ async function findStandingOfList(
   path: string,
   { language, path: plain }: Awaited<ReturnType<typeof findPlainPath>>,
 ): Promise<Standing | undefined> {
-  const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(plain) ?? [];
-  const category = categorySlugs.find((slug) => slug === first);
-  if (!category) return undefined;
+  const list = listAt(plain);
+  if (!list) return undefined;
+  const { category, tag } = list;
   const target = { kind: say('List of articles'), title: tag ? `${category}, ${tag}` : category, value: path };
   if (path === searchPages.insights.path) return published(target);
   const inCategory = {
@@ -133,10 +129,8 @@ export function targetOfPicture({ alt, filename }: Pick<Media, 'alt' | 'filename
   return { kind: say('Picture'), title: alt, value: mediaUrl(filename), detail: filename, isPublished: true };
 }
 
-function standingOf(target: Target, { appears }: Kind, document: object, now: Date): Standing {
+function standingOf(target: Target, kind: Kind, document: object, now: Date): Standing {
   if (!target.isPublished) return { state: 'draft', target };
-  const from: unknown = appears && Reflect.get(document, appears);
-  return typeof from === 'string' && new Date(from) > now
-    ? { state: 'later', target, from }
-    : { state: 'published', target };
+  const from = new Date(timesOf(kind, { ...document }).from);
+  return from > now ? { state: 'later', target, from: from.toISOString() } : { state: 'published', target };
 }

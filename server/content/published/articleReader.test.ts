@@ -1,10 +1,11 @@
+import { kindOf } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestPayload } from '../../testing/openTestPayload.ts';
 import { samplePage } from '../../testing/samplePage.ts';
 import { uploadSample } from '../../testing/samplePicture.ts';
-import { type ArticleIndex, type ArticleReader, openArticleReader } from './articleIndex.ts';
 import { createDocumentCache } from './documentCache.ts';
+import { type DocumentReader, type IndexedDocument, openDocumentReader, readTerms } from './documentIndex.ts';
 
 let payload: Payload;
 let preview: number;
@@ -12,8 +13,8 @@ let category: number;
 let tag: number;
 /** Ids, oldest first. */
 let articles: number[];
-let readKept: ArticleReader;
-let before: ArticleIndex;
+let readKept: DocumentReader;
+let before: readonly IndexedDocument[];
 
 beforeEach(async () => {
   payload = await openTestPayload();
@@ -22,7 +23,7 @@ beforeEach(async () => {
   const data = { slug: 'flow', name: 'Flow', group: 'protocols', term_id: 7 } as const;
   tag = (await payload.create({ collection: 'tags', data })).id;
   articles = [await publishArticle('one', 1), await publishArticle('two', 2), await publishArticle('three', 3)];
-  readKept = openArticleReader(payload);
+  readKept = openDocumentReader(payload, kindOf('articles'));
   before = await read(readKept);
 });
 
@@ -35,26 +36,26 @@ async function publishArticle(slug: string, day: number): Promise<number> {
 /** The article at that place, counted from the oldest. */
 const article = (place: number) => ({ collection: 'articles', id: articles[place] ?? 0 }) as const;
 
-const read = (reader: ArticleReader) => reader(createDocumentCache(payload));
+const read = (reader: DocumentReader) => reader(createDocumentCache(payload), () => readTerms(payload));
 
-/** Everything of an index that lists can show. */
-async function shownOf({ all, categories, tags }: ArticleIndex) {
-  return { all: await Promise.all(all.map(async (one) => ({ ...one, card: await one.card() }))), categories, tags };
+/** Everything of articles that lists can show. */
+function shownOf(all: readonly IndexedDocument[]) {
+  return Promise.all(all.map(async (one) => ({ ...one, card: await one.card() })));
 }
 
 describe('the articles that are kept for lists', () => {
   it('are kept while other documents change', async () => {
     await payload.create({ collection: 'pages', data: samplePage('flow', 'Text') });
     const after = await read(readKept);
-    expect(after.all).toHaveLength(3);
-    for (const [place, one] of after.all.entries()) expect(one).toBe(before.all[place]);
+    expect(after).toHaveLength(3);
+    for (const [place, one] of after.entries()) expect(one).toBe(before[place]);
   });
 
   it('are read one by one when they change', async () => {
     await payload.update({ ...article(1), data: { title: 'Second', _status: 'published' } });
     const after = await read(readKept);
-    expect(await after.all[1]?.card()).toMatchObject({ title: 'Second' });
-    expect(after.all.map((one, place) => one === before.all[place])).toEqual([true, false, true]);
+    expect(await after[1]?.card()).toMatchObject({ title: 'Second' });
+    expect(after.map((one, place) => one === before[place])).toEqual([true, false, true]);
   });
 
   it('are the same as those of a new reader, after any change', async () => {
@@ -80,7 +81,7 @@ describe('the articles that are kept for lists', () => {
     ];
     for (const [what, change] of changes) {
       await change();
-      const anew = await shownOf(await read(openArticleReader(payload)));
+      const anew = await shownOf(await read(openDocumentReader(payload, kindOf('articles'))));
       expect(await shownOf(await read(readKept)), what).toEqual(anew);
     }
   });
@@ -90,7 +91,7 @@ describe('the articles that are kept for lists', () => {
     await payload.create({ collection: 'pages', data: samplePage('later', 'Text') });
     await payload.db.deleteMany({ collection: 'changes', where: { id: { less_than_equal: docs[0]?.id } } });
     const after = await read(readKept);
-    expect(after.all).toHaveLength(before.all.length);
-    for (const [place, one] of after.all.entries()) expect(one).not.toBe(before.all[place]);
+    expect(after).toHaveLength(before.length);
+    for (const [place, one] of after.entries()) expect(one).not.toBe(before[place]);
   });
 });

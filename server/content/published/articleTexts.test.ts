@@ -1,14 +1,15 @@
+import { kindOf } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestPayload } from '../../testing/openTestPayload.ts';
 import { uploadSample } from '../../testing/samplePicture.ts';
-import { type ArticleIndex, readArticles } from './articleIndex.ts';
 import { createDocumentCache } from './documentCache.ts';
-import { type ArticleTexts, openArticleTexts } from './publishedContent.ts';
+import { type IndexedDocument, openDocumentReader, readTerms } from './documentIndex.ts';
+import { openWholeDocuments, type WholeDocuments } from './publishedContent.ts';
 
 let payload: Payload;
-let index: ArticleIndex;
-let textOf: ArticleTexts;
+let all: readonly IndexedDocument[];
+let wholeOf: WholeDocuments;
 
 beforeEach(async () => {
   payload = await openTestPayload();
@@ -21,8 +22,8 @@ beforeEach(async () => {
     await payload.create({ collection: 'articles', data });
   }
   const cache = createDocumentCache(payload);
-  index = await readArticles(payload, cache);
-  textOf = openArticleTexts(payload, cache);
+  all = await openDocumentReader(payload, kindOf('articles'))(cache, () => readTerms(payload));
+  wholeOf = openWholeDocuments(payload, kindOf('articles'), cache);
 });
 
 /** How often the work asks the database for articles. */
@@ -34,15 +35,15 @@ async function questionsOf(work: () => Promise<unknown>): Promise<number> {
   return asked.length;
 }
 
-async function titlesOf(ids: readonly number[]): Promise<(string | undefined)[]> {
-  const titles: (string | undefined)[] = [];
-  for (const id of ids) titles.push((await textOf(id, index.all))?.title);
+async function titlesOf(ids: readonly number[]): Promise<string[]> {
+  const titles: string[] = [];
+  for (const id of ids) titles.push(String((await wholeOf(id, all))?.title));
   return titles;
 }
 
 describe('texts of articles', () => {
   it('are read in one batch for a reader that follows the order of the lists', async () => {
-    const ids = index.all.map(({ id }) => id);
+    const ids = all.map(({ id }) => id);
     let titles: unknown;
     // One for the first, which does not show yet that others follow, and one for all after it.
     expect(await questionsOf(async () => (titles = await titlesOf(ids)))).toBe(2);
@@ -50,20 +51,20 @@ describe('texts of articles', () => {
   });
 
   it('are read one at a time for all others, and again each time', async () => {
-    const [, second = 0, , fourth = 0] = index.all.map(({ id }) => id);
+    const [, second = 0, , fourth = 0] = all.map(({ id }) => id);
     expect(await questionsOf(() => titlesOf([fourth, second, fourth]))).toBe(3);
     await payload.update({ collection: 'articles', id: second, data: { title: 'Second', _status: 'published' } });
     expect(await titlesOf([second])).toEqual(['Second']);
   });
 
   it('do not include a withdrawn article, even in a batch', async () => {
-    const [first = 0, second = 0, third = 0] = index.all.map(({ id }) => id);
+    const [first = 0, second = 0, third = 0] = all.map(({ id }) => id);
     await payload.update({ collection: 'articles', id: third, data: { _status: 'draft' } });
-    expect(await titlesOf([first, second, third])).toEqual(['Day 6', 'Day 5', undefined]);
+    expect(await titlesOf([first, second, third])).toEqual(['Day 6', 'Day 5', 'undefined']);
   });
 
   it('are requested again after the database was away', async () => {
-    const [first = 0, second = 0] = index.all.map(({ id }) => id);
+    const [first = 0, second = 0] = all.map(({ id }) => id);
     await titlesOf([first]);
     vi.spyOn(payload, 'find').mockRejectedValueOnce(new Error('The database is away'));
     await expect(titlesOf([second])).rejects.toThrow('The database is away');

@@ -1,8 +1,9 @@
 import { tagGroups } from '@frontage/contract/article.ts';
 import { perPageOf } from '@frontage/contract/constants.ts';
+import { kindOf } from '@frontage/kinds/kinds.ts';
 import { toListedCategory, toTag } from '../toContract.ts';
-import type { ArticleIndex, IndexedArticle } from './articleIndex.ts';
-import { type Languages, languageOf } from './inLanguage.ts';
+import type { IndexedDocument, Terms } from './documentIndex.ts';
+import { type PublishedContent, sayLanguage } from './publishedContent.ts';
 
 /** A query for articles. A field that is left out does not restrict it. */
 export interface ArticleQuery {
@@ -32,36 +33,31 @@ export interface ArticleListQuery {
   priority?: number | undefined;
 }
 
-export function filterArticles(articles: readonly IndexedArticle[], query: Omit<ArticleQuery, 'offset' | 'count'>) {
+export function filterArticles(articles: readonly IndexedDocument[], query: Omit<ArticleQuery, 'offset' | 'count'>) {
   const tests = testsOf(query);
   return tests.length === 0 ? articles : articles.filter((article) => tests.every((isFit) => isFit(article)));
 }
 
-interface ArticleContent extends Languages {
-  articles: () => Promise<ArticleIndex>;
-  everyArticle: () => Promise<ArticleIndex>;
+/** The articles that visitors see at a time, newest first. */
+export async function shownArticles(content: PublishedContent, now: Date) {
+  return (await content.documents(kindOf('articles'))).shown(now);
 }
 
 export async function readStretch(
-  content: ArticleContent,
-  articles: readonly IndexedArticle[],
+  content: PublishedContent,
+  articles: readonly IndexedDocument[],
   { now, offset, count }: Pick<ArticleQuery, 'offset' | 'count'> & { now: Date },
 ): Promise<Listed> {
   const items = await Promise.all(
     articles.slice(offset, offset + count).map(async (article) => ({
       ...(await article.card()),
-      ...(await languageOfArticle(content, article, now)),
+      ...(await sayLanguage(content, kindOf('articles'), article, now)),
     })),
   );
   return { items, total: articles.length };
 }
 
-/** What an answer about an article says of its language. A twin whose date has not come is none. */
-export function languageOfArticle(content: ArticleContent, article: IndexedArticle, now: Date) {
-  return languageOf(content, article, async () => (await content.everyArticle()).shown(now));
-}
-
-type Test = (article: IndexedArticle) => boolean;
+type Test = (article: IndexedDocument) => boolean;
 
 function testsOf(query: Omit<ArticleQuery, 'offset' | 'count'>): Test[] {
   const { categories, theme, ids, excludeIds, includeTermIds, excludeTermIds } = query;
@@ -77,7 +73,7 @@ function testsOf(query: Omit<ArticleQuery, 'offset' | 'count'>): Test[] {
 
 function ofCategory<Name>(
   wanted: readonly Name[],
-  nameOf: (category: IndexedArticle['categories'][number]) => Name,
+  nameOf: (category: IndexedDocument['categories'][number]) => Name,
 ): Test {
   const names = new Set(wanted);
   return ({ categories }) => categories.some((category) => names.has(nameOf(category)));
@@ -94,12 +90,12 @@ function not(test: Test): Test {
 
 /** One page of the list of articles, with the counts of categories and tags over all articles. */
 export async function readArticleList(
-  content: ArticleContent,
+  content: PublishedContent,
   { page, category, priority }: ArticleListQuery,
   now: Date,
 ): Promise<{ list: object; total: number; perPage: number }> {
-  const index = await content.articles();
-  const shown = index.shown(now);
+  const { list: shown } = await shownArticles(content, now);
+  const terms = await content.terms();
   const listed = withFirst(
     filterArticles(shown, { categories: category === undefined ? undefined : [category] }),
     priority,
@@ -111,32 +107,32 @@ export async function readArticleList(
     pages: Math.ceil(total / perPage),
     total,
     items,
-    categories: countCategories(index, shown),
-    tags: countTags(index, shown),
+    categories: countCategories(terms, shown),
+    tags: countTags(terms, shown),
   };
   return { list, total, perPage };
 }
 
 /** Puts an article first. One that is not in the list is not added by being named. */
-function withFirst(articles: readonly IndexedArticle[], id: number | undefined): readonly IndexedArticle[] {
+function withFirst(articles: readonly IndexedDocument[], id: number | undefined): readonly IndexedDocument[] {
   const first = id === undefined ? undefined : articles.find((article) => article.id === id);
   return first ? [first, ...articles.filter((article) => article !== first)] : articles;
 }
 
-function countCategories(index: ArticleIndex, shown: readonly IndexedArticle[]): object[] {
-  const counts = countBy(shown, ({ categories }) => categories);
-  return index.categories.map((category) => toListedCategory(category, counts.get(category.id) ?? 0));
+function countCategories({ categories }: Terms, shown: readonly IndexedDocument[]): object[] {
+  const counts = countBy(shown, (article) => article.categories);
+  return categories.map((category) => toListedCategory(category, counts.get(category.id) ?? 0));
 }
 
-function countTags(index: ArticleIndex, shown: readonly IndexedArticle[]): object[] {
-  const counts = countBy(shown, ({ tags }) => tags);
-  return index.tags
+function countTags({ tags }: Terms, shown: readonly IndexedDocument[]): object[] {
+  const counts = countBy(shown, (article) => article.tags);
+  return tags
     .map((tag) => ({ tag, count: counts.get(tag.id) ?? 0 }))
     .toSorted((a, b) => tagGroups.indexOf(a.tag.group) - tagGroups.indexOf(b.tag.group) || b.count - a.count)
     .map(({ tag, count }) => ({ ...toTag(tag), count }));
 }
 
-function countBy(articles: readonly IndexedArticle[], of: (article: IndexedArticle) => readonly { id: number }[]) {
+function countBy(articles: readonly IndexedDocument[], of: (article: IndexedDocument) => readonly { id: number }[]) {
   const counts = new Map<number, number>();
   for (const article of articles) for (const { id } of of(article)) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;

@@ -1,11 +1,12 @@
 import { picture } from '@frontage/contract/primitives/picture.ts';
+import { kindOf } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { articleExamples, examples } from '../../../registry/examples.ts';
 import { toStoredBlocks } from '../../seed/stored.ts';
 import { openTestPayload } from '../../testing/openTestPayload.ts';
 import { uploadSample } from '../../testing/samplePicture.ts';
-import { toPage, toPost } from '../toContract.ts';
+import { answerOf } from '../toContract.ts';
 import { createDocumentCache } from './documentCache.ts';
 
 /** The value with each picture, at any depth, replaced by the id of one in the library. */
@@ -22,10 +23,17 @@ function storedLayout(ofLayouts: Record<string, readonly { block: object }[]>, m
     .map(({ block }) => Object(withMedia(block, media)) as object);
 }
 
-/** Payload fills in relations, but not pictures that a text names. */
-async function libraryOf(payload: Payload) {
-  const { docs } = await payload.find({ collection: 'media', depth: 0, pagination: false });
-  return { media: new Map(docs.map((one) => [one.id, one])) };
+/** As Payload fills in relations; pictures that a text names have none. */
+async function filledByPayload(payload: Payload, collection: 'pages' | 'articles', id: number) {
+  const document = { ...(await payload.findByID({ collection, id, depth: 2 })) };
+  await createDocumentCache(payload).populate(collection, [document]);
+  return answerOf(kindOf(collection), 'whole', document);
+}
+
+async function filledByCache(payload: Payload, collection: 'pages' | 'articles', id: number) {
+  const document = { ...(await payload.findByID({ collection, id, depth: 0 })) };
+  await createDocumentCache(payload).populate(collection, [document]);
+  return answerOf(kindOf(collection), 'whole', document);
 }
 
 /** Documents that the blocks refer to need not exist: references are checked elsewhere. */
@@ -48,12 +56,9 @@ describe('documents filled from the cache', () => {
       card: { picture: media },
       layout,
     });
-    const flat = await payload.findByID({ collection: 'pages', id, depth: 0 });
-    await createDocumentCache(payload).populate('pages', [flat]);
-    expect(JSON.stringify(flat.layout).match(/sample\.png/g)?.length).toBeGreaterThan(10);
-    expect(toPage(flat)).toEqual(
-      toPage(await payload.findByID({ collection: 'pages', id, depth: 2 }), await libraryOf(payload)),
-    );
+    const filled = await filledByCache(payload, 'pages', id);
+    expect(JSON.stringify(filled.layout).match(/sample\.png/g)?.length).toBeGreaterThan(10);
+    expect(filled).toEqual(await filledByPayload(payload, 'pages', id));
   });
 
   it('are the same as those that Payload fills, with every block of articles', async () => {
@@ -74,12 +79,9 @@ describe('documents filled from the cache', () => {
       layout: toStoredBlocks<'articles'>(storedLayout(articleExamples, media)),
     };
     const id = await store(payload, 'articles', data);
-    const flat = await payload.findByID({ collection: 'articles', id, depth: 0 });
-    await createDocumentCache(payload).populate('articles', [flat]);
-    expect(toPost(flat)).toMatchObject({ preview: { alt: 'The picture sample' }, cover: {}, tags: [{ slug: 'flow' }] });
-    expect(toPost(flat)).toEqual(
-      toPost(await payload.findByID({ collection: 'articles', id, depth: 2 }), await libraryOf(payload)),
-    );
+    const filled = await filledByCache(payload, 'articles', id);
+    expect(filled).toMatchObject({ preview: { alt: 'The picture sample' }, cover: {}, tags: [{ slug: 'flow' }] });
+    expect(filled).toEqual(await filledByPayload(payload, 'articles', id));
   });
 
   it('keep the id of a document that has drafts, and of one that is gone', async () => {

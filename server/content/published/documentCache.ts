@@ -82,7 +82,7 @@ type Fields = Record<string, unknown>;
  * The relations of a stored document, at any depth. Payload could fill them in itself, but would ask the database again
  * for each document. These are filled from the cache.
  */
-function relationsIn(fields: readonly FlattenedField[], document: object): Relation[] {
+export function relationsIn(fields: readonly FlattenedField[], document: object): Relation[] {
   const values: Fields = Object(document);
   return fields.flatMap((field) => {
     const value = values[field.name];

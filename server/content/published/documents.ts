@@ -1,14 +1,13 @@
 import { bareSlug } from '@frontage/contract/language.ts';
 import type { PostLite } from '@frontage/contract/post.ts';
-import { once } from '@frontage/contract/primitives/once.ts';
-import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { type KindWith, kindsWith, type PostType } from '@frontage/kinds/kinds.ts';
-import { toGlossaryTerm } from '../toContract.ts';
-import { type Listed, languageOfArticle } from './articles.ts';
-import { languageOf, spokenIn, versionIn } from './inLanguage.ts';
-import { answerOf, isShownAt, type OwnDocument } from './ownDocuments.ts';
-import { comingEvents, givenReviews, type Surrounding } from './pageSurroundings.ts';
-import type { PublishedContent } from './publishedContent.ts';
+import { isShownAt, kindsWith, type PostType } from '@frontage/kinds/kinds.ts';
+import { inWordsOfLanguage } from '../picture.ts';
+import { answerOf, placeOf, toGlossaryTerm } from '../toContract.ts';
+import { type Listed, shownArticles } from './articles.ts';
+import type { IndexedDocument, PagedKind } from './documentIndex.ts';
+import { shownLanguages, spokenIn, versionIn } from './inLanguage.ts';
+import { companies, company, shownAt, surroundingsAt } from './pageSurroundings.ts';
+import { type PublishedContent, sayLanguage } from './publishedContent.ts';
 
 /** A query for documents of a type: all of them, or only named ones. */
 export interface DocumentsQuery {
@@ -75,84 +74,83 @@ function inOrderOf<Name>(
 }
 
 async function listDocuments(content: PublishedContent, type: PostType, now: Date): Promise<readonly ListedDocument[]> {
-  switch (type) {
-    case 'post':
-    case 'news':
-      return listArticles(content, type, now);
-    case 'page':
-    case 'service':
-    case 'case':
-    case 'industry':
-      return listPages(content, type);
-    case 'office':
-      return (await content.surroundings()).offices.map((office) => ofCompany(type, office));
-    case 'event':
-      return comingEvents((await content.surroundings()).events, now).map((event) => ofCompany(type, event));
-    case 'review':
-      return givenReviews((await content.surroundings()).reviews, now).map((review) => ofCompany(type, review));
-    case 'glossary':
-      return listTerms(content, now);
-    default:
-      return listOwn(content, type, now);
-  }
+  if (type === 'glossary') return listTerms(content, now);
+  const ofCompany = companies.find((one) => company[one].type === type);
+  return ofCompany ? listCompany(content, ofCompany, now) : listPaged(content, type, now);
 }
 
-async function listArticles(content: PublishedContent, type: 'post' | 'news', now: Date): Promise<ListedDocument[]> {
-  const shown = (await content.articles()).shown(now).filter((article) => article.type === type);
-  const languages = await Promise.all(shown.map((article) => languageOfArticle(content, article, now)));
-  const versions = await Promise.all(shown.map((article) => versionIn(content, article)));
-  return shown.map(({ id, slug, date, modified, categories, card }, at) => {
-    const language = languages[at];
-    const lite = {
-      id,
-      type,
-      slug: bareSlug(slug),
-      term_id: categories[0]?.term_id ?? null,
-      categories: categories.map((category) => category.slug),
-      date,
-      modified,
-      version: versions[at],
-      ...language,
-    };
-    const { term_id, categories: categorySlugs } = lite;
-    return {
-      lite,
-      hasSlug: true,
-      show: async () => ({ ...(await card()), ...language, type, term_id, categories: categorySlugs }),
-    };
-  });
-}
+const kindWithType = (type: string): PagedKind | undefined => kindsWith('page').find(({ types }) => type in types);
 
-async function listPages(content: PublishedContent, type: PostType): Promise<ListedDocument[]> {
-  const pages = (await content.pages()).filter((page) => page.type === type);
+async function listPaged(content: PublishedContent, type: string, now: Date): Promise<ListedDocument[]> {
+  const kind = kindWithType(type);
+  if (!kind) return [];
+  const { list } = (await content.documents(kind)).shown(now);
   return Promise.all(
-    pages.map(async (page) => {
-      const { id, original, slug, path, date, modified, card } = page;
-      const language = await languageOf(content, { id, original }, content.everyPage);
-      const version = await versionIn(content, page);
-      return {
-        lite: {
-          id,
-          type,
-          slug: bareSlug(slug),
-          term_id: null,
-          categories: [],
-          date,
-          modified,
-          version,
-          ...language,
-        },
-        hasSlug: true,
-        show: content.lang
-          ? async () => ({ ...(await card()), path: await spokenIn(content, path), ...language })
-          : card,
-      };
-    }),
+    list
+      .filter((one) => one.type === type)
+      .map(async (one) => {
+        const { categories, date, id, modified } = one;
+        const language = await sayLanguage(content, kind, one, now);
+        const version = await versionIn(content, one);
+        const slugs = categories.map(({ slug }) => slug);
+        const place = { slug: bareSlug(one.slug), term_id: categories[0]?.term_id ?? null, categories: slugs };
+        return {
+          lite: { id, type, ...place, date, modified, version, ...language },
+          hasSlug: true,
+          show: async () => ({
+            ...(await one.card()),
+            ...(await readPlace(content, kind, 'listed', one)),
+            ...language,
+          }),
+        };
+      }),
   );
 }
 
+async function readPlace(content: PublishedContent, kind: PagedKind, as: 'listed' | 'whole', one: IndexedDocument) {
+  return placeOf(kind, as, { ...one, path: await spokenIn(content, one.path) });
+}
+
+/** The whole answer about a document of a type. Undefined if visitors see none with this id. */
+export async function findDocument(
+  content: PublishedContent,
+  { id, type }: { id: number; type: string },
+  now: Date,
+): Promise<object | undefined> {
+  const kind = kindWithType(type);
+  return kind && findOfKind(content, kind, { id, type }, now);
+}
+
+/**
+ * The same of any type of a kind, where none is named. Where no language is asked for, pages of every language that
+ * visitors see are there.
+ */
+export async function findOfKind(
+  content: PublishedContent,
+  kind: PagedKind,
+  { id, type }: { id: number; type?: string },
+  now: Date,
+): Promise<object | undefined> {
+  const isOfAll = kind.blocks === 'page' && !content.lang;
+  const { byId, list } = (await (isOfAll ? content.everyDocument : content.documents)(kind)).shown(now);
+  const one = byId.get(id);
+  if (!one || (type && one.type !== type)) return undefined;
+  const { language } = one;
+  if (isOfAll && language && !(await shownLanguages(content)).includes(language)) return undefined;
+  const stored = await content.whole(kind)(id, list);
+  // It may have changed since the index was read, and may now have a future date.
+  if (!stored || !isShownAt(kind, stored, now)) return undefined;
+  const answer = {
+    ...answerOf(kind, 'whole', stored),
+    ...(await readPlace(content, kind, 'whole', one)),
+    ...(await sayLanguage(content, kind, one, now)),
+    ...(kind.blocks === 'page' ? surroundingsAt(await content.surroundings(), now) : {}),
+  };
+  return language ? inWordsOfLanguage(answer, language, await content.terms()) : answer;
+}
+
 async function listTerms(content: PublishedContent, now: Date): Promise<ListedDocument[]> {
-  const articles = (await content.articles()).shownByOriginal(now);
+  const { byOriginal: articles } = await shownArticles(content, now);
   return (await content.glossary()).map(({ stored }) => {
     const { id, slug, createdAt: date, updatedAt: modified } = stored;
     return {
@@ -163,58 +161,16 @@ async function listTerms(content: PublishedContent, now: Date): Promise<ListedDo
   });
 }
 
-/** The whole answer about a document of a kind whose answers follow from its declaration. */
-export async function findOwnDocument(
+async function listCompany(
   content: PublishedContent,
-  { id, type }: { id: number; type: string },
+  of: (typeof companies)[number],
   now: Date,
-): Promise<object | undefined> {
-  const kind = kindsWith('page').find(({ types }) => type in types);
-  const found = kind && (await content.ownDocuments(kind)).find((one) => one.id === id && one.type === type);
-  if (!found || !isShownAt(kind, found.stored, now)) return undefined;
-  const language = await languageOf(content, found, shownOf(content, kind, now));
-  return { ...answerOf(kind, 'whole', await withSpoken(content, found)), ...language };
-}
-
-/** Documents of a kind whose answers follow from its declaration. */
-async function listOwn(content: PublishedContent, type: string, now: Date): Promise<ListedDocument[]> {
-  const kind = kindsWith('page').find(({ types }) => type in types);
-  if (!kind) return [];
-  const shown = (await content.ownDocuments(kind)).filter(
-    (one) => one.type === type && isShownAt(kind, one.stored, now),
-  );
-  const every = shownOf(content, kind, now);
-  return Promise.all(
-    shown.map(async (one) => {
-      const { date, id, modified } = one;
-      const version = await versionIn(content, one);
-      const language = await languageOf(content, one, every);
-      const place = { slug: bareSlug(one.slug), term_id: null, categories: [] };
-      return {
-        lite: { id, type, ...place, date, modified, version, ...language },
-        hasSlug: true,
-        show: async () => ({ ...answerOf(kind, 'listed', await withSpoken(content, one)), ...language }),
-      };
-    }),
-  );
-}
-
-async function withSpoken(content: PublishedContent, document: OwnDocument): Promise<OwnDocument> {
-  return { ...document, path: await spokenIn(content, document.path) };
-}
-
-/** Every document of a kind that visitors see, in all languages. */
-function shownOf(content: PublishedContent, kind: KindWith<'page'> & Kind, now: Date) {
-  return once(async () => (await content.everyOwnDocument(kind)).filter(({ stored }) => isShownAt(kind, stored, now)));
-}
-
-function ofCompany(
-  type: 'office' | 'event' | 'review',
-  { id, slug, date, modified, shown }: Surrounding,
-): ListedDocument {
-  return {
+): Promise<ListedDocument[]> {
+  const { type } = company[of];
+  const shown = shownAt((await content.surroundings())[of], now);
+  return shown.map(({ id, slug, date, modified, shown }) => ({
     lite: { id, type, slug: slug ?? String(id), term_id: null, categories: [], date, modified },
     hasSlug: slug !== undefined,
     show: async () => ({ ...shown, type }),
-  };
+  }));
 }

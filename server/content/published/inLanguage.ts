@@ -54,7 +54,11 @@ export async function versionIn(
 const markOf = memoisePer((paths: PathWords) => hash('sha1', JSON.stringify(paths)));
 
 /** Every language that has the document, its own included, in the order of the languages. `all`: those of its kind. */
-async function translationsOf(content: Languages, document: Group, all: readonly Twin[]): Promise<Translation[]> {
+export async function translationsOf(
+  content: Languages,
+  document: Pick<Twin, 'id' | 'original'>,
+  all: readonly Twin[],
+): Promise<Translation[]> {
   const several = await shownLanguages(content);
   const shown = several.length > 0 ? several : [content.lang ?? usualLanguage];
   const group = groupsOf(all).get(groupOf(document)) ?? [];
@@ -66,17 +70,7 @@ async function translationsOf(content: Languages, document: Group, all: readonly
   );
 }
 
-type Group = Pick<Twin, 'id' | 'original'>;
-const groupOf = ({ id, original }: Group) => original ?? id;
+const groupOf = ({ id, original }: Pick<Twin, 'id' | 'original'>) => original ?? id;
 
 /** By the id of their original. Each list is grouped once. */
 const groupsOf = memoisePer((all: readonly Twin[]) => Map.groupBy(all, groupOf));
-
-/**
- * What an answer about a document says of its language; nothing where no language was asked for. `every`: the published
- * documents of its kind, in all languages.
- */
-export async function languageOf(content: Languages, document: Group, every: () => Promise<readonly Twin[]>) {
-  if (!content.lang) return {};
-  return { lang: content.lang, translations: await translationsOf(content, document, await every()) };
-}

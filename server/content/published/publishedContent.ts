@@ -3,45 +3,38 @@ import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { once, oncePer } from '@frontage/contract/primitives/once.ts';
 import { settingsIn } from '@frontage/contract/siteSettings.ts';
-import type { Kind } from '@frontage/kinds/defineKind.ts';
-import type { KindWith } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
+import { published } from '../../fields/language.ts';
 import { readOwnForms } from '../../forms/readForms.ts';
 import { memoisePer } from '../../memoiseFor.ts';
-import type { Article } from '../../payload-types.ts';
 import { inWordsOf } from '../inWordsOf.ts';
-import {
-  type ArticleIndex,
-  type ArticleReader,
-  type IndexedArticle,
-  indexIn,
-  listsOf,
-  openArticleReader,
-} from './articleIndex.ts';
+import type { StoredDocument } from '../toContract.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
+import {
+  type DocumentIndex,
+  type DocumentReader,
+  type IndexedDocument,
+  indexIn,
+  indexOf,
+  openDocumentReader,
+  type PagedKind,
+  readTerms,
+  type Terms,
+} from './documentIndex.ts';
 import { type GlossaryIndex, indexTerms, readGlossary } from './glossary.ts';
-import { type Languages, shownLanguages } from './inLanguage.ts';
-import { type OwnDocument, readOwnDocuments } from './ownDocuments.ts';
+import { type Languages, shownLanguages, translationsOf } from './inLanguage.ts';
 import { companyIn, type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
-import { type ListedPages, readPages } from './pages.ts';
 
 /** The published content at one version. Each part is read when it is first asked for. */
 export interface PublishedContent extends Languages {
   /** Changes whenever pictures, categories or tags change, which other documents show. */
   embeddedVersion: string;
   cache: DocumentCache;
-  /** Of its language, and of all of them. */
-  articles: () => Promise<ArticleIndex>;
-  everyArticle: () => Promise<ArticleIndex>;
-  text: ArticleTexts;
-  /** Of its language, and of all of them. */
-  pages: () => Promise<ListedPages>;
-  everyPage: () => Promise<ListedPages>;
-  /** Of a kind whose answers follow from its declaration: of its language, and of all of them. */
-  ownDocuments: (kind: KindWith<'page'> & Kind) => Promise<OwnDocument[]>;
-  everyOwnDocument: (kind: KindWith<'page'> & Kind) => Promise<OwnDocument[]>;
-  /** An answer about an article with the names that its categories and tags have in the language. */
-  named: <Answer>(answer: Answer) => Promise<Answer>;
+  /** Documents of a kind with pages: of its language, and of all of them. */
+  documents: (kind: PagedKind) => Promise<DocumentIndex>;
+  everyDocument: (kind: PagedKind) => Promise<DocumentIndex>;
+  whole: (kind: PagedKind) => WholeDocuments;
+  terms: () => Promise<Terms>;
   glossary: () => Promise<GlossaryIndex>;
   forms: () => Promise<OwnForm[]>;
   formsIn: (language: string) => Promise<OwnForm[]>;
@@ -53,7 +46,7 @@ export interface PublishedContent extends Languages {
  * so it is kept until the CMS marks a change. The CMS does so within the transaction of the change.
  */
 export function createPublishedContent(payload: Payload): () => Promise<PublishedContent> {
-  const readArticles = openArticleReader(payload);
+  const readerOf = oncePer((kind: PagedKind) => openDocumentReader(payload, kind));
   let held: { version: string | null | undefined; content: PublishedContent } | undefined;
   return shareWork(async () => {
     // Before the content is read: the content may be newer than its version, but never older.
@@ -63,29 +56,26 @@ export function createPublishedContent(payload: Payload): () => Promise<Publishe
       select: { version: true, embeddedVersion: true },
     });
     if (held?.version !== version) held = undefined;
-    held ??= { version, content: readContent(payload, readArticles, embeddedVersion ?? '') };
+    held ??= { version, content: readContent(payload, readerOf, embeddedVersion ?? '') };
     return held.content;
   });
 }
 
-function readContent(payload: Payload, readArticles: ArticleReader, embeddedVersion: string): PublishedContent {
+function readContent(
+  payload: Payload,
+  readerOf: (kind: PagedKind) => DocumentReader,
+  embeddedVersion: string,
+): PublishedContent {
   const cache = createDocumentCache(payload);
-  const everyArticle = once(() => readArticles(cache));
-  const everyPage = once(() => readPages(payload, cache));
-  const everyOwnDocument = oncePer((kind: KindWith<'page'> & Kind) => readOwnDocuments(payload, cache, kind));
+  const terms = once(() => readTerms(payload));
+  const everyDocument = oncePer(async (kind: PagedKind) => indexOf(await readerOf(kind)(cache, terms)));
   return {
     embeddedVersion,
     cache,
-    everyArticle,
-    articles: once(async () => indexIn(await everyArticle(), undefined)),
-    text: openArticleTexts(payload, cache),
-    everyPage,
-    pages: once(async () => (await everyPage()).filter(({ language }) => language === undefined)),
-    everyOwnDocument,
-    ownDocuments: oncePer(async (kind: KindWith<'page'> & Kind) =>
-      (await everyOwnDocument(kind)).filter(({ language }) => language === undefined),
-    ),
-    named: async (answer) => answer,
+    everyDocument,
+    documents: oncePer(async (kind: PagedKind) => indexIn(await everyDocument(kind), undefined)),
+    whole: oncePer((kind: PagedKind) => openWholeDocuments(payload, kind, cache)),
+    terms,
     glossary: once(() => readGlossary(payload)),
     forms: once(() => readOwnForms(payload)),
     formsIn: (language) => readOwnForms(payload, language),
@@ -94,14 +84,14 @@ function readContent(payload: Payload, readArticles: ArticleReader, embeddedVers
 }
 
 /** The content of one version, by the language that was asked for. */
-const readerOf = memoisePer((content: PublishedContent) => oncePer((lang: string) => selectIn(content, lang)));
+const inEachLanguage = memoisePer((content: PublishedContent) => oncePer((lang: string) => selectIn(content, lang)));
 
 /**
  * The published content in one language alone. What has no twin is not in it, and nothing is in a language that
  * visitors do not see.
  */
 export function contentIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
-  return readerOf(content)(lang);
+  return inEachLanguage(content)(lang);
 }
 
 async function selectIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
@@ -114,16 +104,16 @@ async function selectIn(content: PublishedContent, lang: string): Promise<Publis
   // No document is in a language without a name.
   const wanted = place < 0 ? '' : lang;
   const said = translations.get(wanted);
-  const articles = once(async () => withNames(indexIn(await content.everyArticle(), wanted), said));
   return {
     ...content,
     lang,
-    pages: once(async () => (await content.everyPage()).filter((page) => page.language === wanted)),
-    articles,
-    named: async (answer) => namedBy(await articles(), answer),
-    ownDocuments: oncePer(async (kind: KindWith<'page'> & Kind) =>
-      (await content.everyOwnDocument(kind)).filter(({ language }) => language === wanted),
-    ),
+    documents: oncePer(async (kind: PagedKind) => indexIn(await content.everyDocument(kind), wanted)),
+    // Where there are no words for them, categories and tags keep their names, and lose sentences.
+    terms: once(async () => {
+      const { categories, tags } = await content.terms();
+      const names = categories.map(({ description: _, heading: __, ...one }) => one);
+      return { categories: inWordsOf('categories', names, said), tags: inWordsOf('tags', tags, said) };
+    }),
     glossary: once(async () =>
       indexTerms(
         inWordsOf(
@@ -143,43 +133,14 @@ async function selectIn(content: PublishedContent, lang: string): Promise<Publis
   };
 }
 
-/** Categories and tags in the words of a language. Where there are none they keep their names, and lose sentences. */
-function withNames(index: ArticleIndex, said: ReadonlyMap<string, object> | undefined): ArticleIndex {
-  const named = {
-    ...index,
-    categories: inWordsOf(
-      'categories',
-      index.categories.map(({ description: _, heading: __, ...one }) => one),
-      said,
-    ),
-    tags: inWordsOf('tags', index.tags, said),
-  };
-  const withCard = index.all.map((article) => ({
-    ...article,
-    card: once(async () => namedBy(named, await article.card())),
-  }));
-  return { ...named, ...listsOf(withCard) };
-}
-
-interface Named {
-  term_id: number;
-  name: string;
-}
-
-function namedBy<Answer>({ categories, tags }: Pick<ArticleIndex, 'categories' | 'tags'>, answer: Answer): Answer {
-  const names = (all: readonly Named[]) => new Map(all.map(({ name, term_id }) => [term_id, name]));
-  const [ofCategories, ofTags] = [names(categories), names(tags)];
-  const said = (known: ReadonlyMap<number, string>) => (one: Named) => ({
-    ...one,
-    name: known.get(one.term_id) ?? one.name,
-  });
-  const own = answer as { category?: Named; second_categories: Named[]; tags: Named[] };
-  return {
-    ...answer,
-    ...(own.category ? { category: said(ofCategories)(own.category) } : {}),
-    second_categories: own.second_categories.map(said(ofCategories)),
-    tags: own.tags.map(said(ofTags)),
-  };
+/**
+ * What an answer about a document says of its language; nothing where no language was asked for. A twin that visitors do
+ * not see yet is none.
+ */
+export async function sayLanguage(content: PublishedContent, kind: PagedKind, document: IndexedDocument, now: Date) {
+  if (!content.lang) return {};
+  const { list } = (await content.everyDocument(kind)).shown(now);
+  return { lang: content.lang, translations: await translationsOf(content, document, list) };
 }
 
 /**
@@ -197,29 +158,29 @@ export function shareWork<Outcome>(work: () => Promise<Outcome>): () => Promise<
   };
 }
 
-/** Reads an article with its text, as it is published now. `listed`: the list that contains the article, in order. */
-export type ArticleTexts = (id: number, listed: readonly IndexedArticle[]) => Promise<Article | undefined>;
+/** Reads a document with its blocks, as it is published now. `listed`: the list that contains it, in order. */
+export type WholeDocuments = (id: number, listed: readonly IndexedDocument[]) => Promise<StoredDocument | undefined>;
 
-/** The number of texts read at once for a reader that follows the list. */
-const textsAhead = 25;
+/** The number of documents read at once for a reader that follows the list. */
+const readAhead = 25;
 
 /**
- * A publication asks for the texts of thousands of articles, one by one and in the order of the lists. Most of the cost
- * of each is the query. So a reader that asks for the article after the last one is served from a batch. Valid for one
+ * A publication asks for thousands of whole documents, one by one and in the order of the lists. Most of the cost of
+ * each is the query. So a reader that asks for the document after the last one is served from a batch. Valid for one
  * version of the content: what was read ahead is what is published for as long as that version lasts.
  */
-export function openArticleTexts(payload: Payload, cache: DocumentCache): ArticleTexts {
-  const ahead = new Map<number, Promise<Article | undefined>>();
+export function openWholeDocuments(payload: Payload, kind: PagedKind, cache: DocumentCache): WholeDocuments {
+  const ahead = new Map<number, Promise<StoredDocument | undefined>>();
   let following: readonly number[] = [];
 
   function readBatch(ids: readonly number[]): void {
-    const read = readAll(payload, cache, ids);
+    const read = readAll(payload, kind, cache, ids);
     ahead.clear();
     for (const id of ids) {
-      const text = read.then((byId) => byId.get(id));
-      // The reader of this text gets the rejection; the other texts may never be asked for.
-      text.catch(() => ahead.delete(id));
-      ahead.set(id, text);
+      const whole = read.then((byId) => byId.get(id));
+      // Its reader gets the rejection; the others may never be asked for.
+      whole.catch(() => ahead.delete(id));
+      ahead.set(id, whole);
     }
   }
 
@@ -230,30 +191,31 @@ export function openArticleTexts(payload: Payload, cache: DocumentCache): Articl
       const last = isNext ? following.at(-1) : id;
       following = idsBehind(last, listed);
     }
-    const text = ahead.get(id);
+    const whole = ahead.get(id);
     ahead.delete(id);
-    return text;
+    return whole;
   };
 }
 
-/** The articles of the same type that follow one: news are requested separately. */
-function idsBehind(id: number | undefined, listed: readonly IndexedArticle[]): number[] {
-  const place = listed.findIndex((article) => article.id === id);
+/** The documents of the same type that follow one: news are requested separately. */
+function idsBehind(id: number | undefined, listed: readonly IndexedDocument[]): number[] {
+  const place = listed.findIndex((one) => one.id === id);
   const ids: number[] = [];
-  for (let next = place + 1; place >= 0 && next < listed.length && ids.length < textsAhead; next += 1) {
-    const article = listed[next];
-    if (article && article.type === listed[place]?.type) ids.push(article.id);
+  for (let next = place + 1; place >= 0 && next < listed.length && ids.length < readAhead; next += 1) {
+    const one = listed[next];
+    if (one && one.type === listed[place]?.type) ids.push(one.id);
   }
   return ids;
 }
 
-async function readAll(payload: Payload, cache: DocumentCache, ids: readonly number[]): Promise<Map<number, Article>> {
-  const { docs } = await payload.find({
-    collection: 'articles',
-    where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] },
-    depth: 0,
-    pagination: false,
-  });
-  await cache.populate('articles', docs);
-  return new Map(docs.map((article) => [article.id, article]));
+async function readAll(
+  payload: Payload,
+  { collection }: PagedKind,
+  cache: DocumentCache,
+  ids: readonly number[],
+): Promise<Map<number, StoredDocument>> {
+  const where = { and: [{ id: { in: [...ids] } }, published] };
+  const { docs } = await payload.find({ collection, where, depth: 0, pagination: false });
+  await cache.populate(collection, docs);
+  return new Map(docs.map((one) => [one.id, { ...one }]));
 }

@@ -7,9 +7,9 @@ import { repeat } from '../../repeat.ts';
  * ms after which a turn expires if its host does not renew it. After a host was killed, the next one waits for that
  * long.
  */
-const usualTurnMs = 10_000;
+const turnMs = 10_000;
 /** ms that must be left of a turn before an irreversible step. */
-const leastLeftMs = 6_000;
+const leastLeftMs = 5_000;
 
 const key = 'turn to publish';
 
@@ -30,7 +30,6 @@ const clock = '(extract(epoch FROM clock_timestamp()) * 1000)';
 export async function inTurn<Result>(
   payload: Payload,
   work: (turn: Turn) => Promise<Result>,
-  turnMs = usualTurnMs,
 ): Promise<Result | undefined> {
   const pool = sidePoolOf(payload);
   if (!pool) throw new Error('Hosts take turns on PostgreSQL alone');
@@ -62,8 +61,7 @@ export async function inTurn<Result>(
     return await work({
       holder,
       stay() {
-        if (endsAt - performance.now() < Math.min(leastLeftMs, turnMs / 2))
-          throw new Error('The turn of this host to publish has run out');
+        if (endsAt - performance.now() < leastLeftMs) throw new Error('The turn of this host to publish has run out');
       },
       isStillOurs: (place) =>
         `EXISTS (SELECT FROM payload_kv WHERE key = '${key}' AND data->>'holder' = ${place} AND (data->>'until')::numeric > ${clock})`,

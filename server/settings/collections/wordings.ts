@@ -9,7 +9,7 @@ import {
 import { never } from '../../access/access.ts';
 import { nameOfLanguage, say } from '../../admin/say.ts';
 import { lockRows } from '../../database/inTransaction.ts';
-import { publishedIn } from '../../fields/language.ts';
+import { isVisibleIn, publishedIn } from '../../fields/language.ts';
 import { onSite, readiness } from '../../fields/uiFields.ts';
 import type { Wording } from '../../payload-types.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
@@ -75,8 +75,7 @@ type Stored = { language: string; name: string };
 /** Refuses to leave a language without its words while visitors see it. */
 async function keepShown<Doc extends Stored>(req: PayloadRequest, doc: Doc): Promise<Doc> {
   const { language, name } = doc;
-  const { languages } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
-  if (!languages?.slice(1).some(({ code, isVisible }) => code === language && isVisible)) return doc;
+  if (!(await isVisibleIn(req.payload, language, req))) return doc;
   const where = publishedIn(language);
   const { totalDocs } = await req.payload.count({ collection: 'wordings', where, req });
   const message = say(
