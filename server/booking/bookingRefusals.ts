@@ -16,20 +16,21 @@ import type { FormEnd } from '../forms/formDoor.ts';
 import type { FormTokens } from '../forms/formToken.ts';
 import type { Fields } from '../forms/readFields.ts';
 import { detailOf, outcomeOf, type Refusal } from '../guards/refusal.ts';
+import type { BookingStore } from './BookingStore.ts';
 import type { Change } from './change.ts';
-import type { FactsOf } from './serveBookingPages.ts';
+import { readFacts } from './serveBookingPages.ts';
 import type { SlotsView } from './slotsView.ts';
 
 interface RefusalOptions {
   view: SlotsView;
   change: Pick<Change, 'look'>;
-  factsOf: FactsOf;
+  store: Pick<BookingStore, 'plan' | 'organizer'>;
   draw: Drawer;
   formTokens: Pick<FormTokens, 'issue'>;
 }
 
 /** Refuses a booking: as JSON, or with the page of the form and the hours that are free now. */
-export function createBookingRefusals({ change, draw, factsOf, formTokens, view }: RefusalOptions) {
+export function createBookingRefusals({ change, draw, formTokens, store, view }: RefusalOptions) {
   return { refused: refuse, taken: refuseTaken };
 
   /** Says that the hour is taken. Keeps what was typed, and offers three other hours. */
@@ -109,7 +110,7 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
   ): Promise<BookingVisit> {
     const token = path === bookingPaths.movePage ? fields.get(tokenField)?.[0] : undefined;
     const found = token === undefined ? undefined : await change.look(token);
-    const facts = found && 'booking' in found ? await factsOf(found.booking) : undefined;
+    const facts = found && 'booking' in found ? await readFacts(store, found.booking) : undefined;
     return { slots, offers, token, facts };
   }
 }

@@ -25,7 +25,7 @@ import { createBookingRefusals, takenRefusal } from './bookingRefusals.ts';
 import { type BookingTokens, createChange } from './change.ts';
 import { askForHour, timesOf, withRole } from './findFreeHours.ts';
 import type { Holds } from './holds.ts';
-import { createFactsOf, serveBookingPages } from './serveBookingPages.ts';
+import { serveBookingPages } from './serveBookingPages.ts';
 import { createSlotsView } from './slotsView.ts';
 
 interface BookingOptions extends FormDoorOptions {
@@ -48,13 +48,12 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
   const view = createSlotsView({ store, holds, now });
   const book = createBook({ ...options, tokens: links });
   const change = createChange({ store, holds, tokens: links, backendUrl, mayMail, now });
-  const factsOf = createFactsOf(store);
-  const { refused, taken } = createBookingRefusals({ view, change, factsOf, draw, formTokens: options.tokens });
+  const { refused, taken } = createBookingRefusals({ view, change, store, draw, formTokens: options.tokens });
   await acceptForms(app);
   const door = openFormDoor('booking', options);
   // A visitor who compares hours holds several in a row.
   const holdDoor = openFormDoor('hold', { ...options, flood: undefined, requestsPer10Minutes: holdsPer10Minutes });
-  serveBookingPages(app, { ...options, view, change, factsOf });
+  serveBookingPages(app, { ...options, view, change });
 
   serveCall(app, visitorCalls.bookCall, (request, reply) => door(request, reply, takeBooking));
   serveCall(app, visitorCalls.moveCall, (request, reply) => door(request, reply, takeMove));

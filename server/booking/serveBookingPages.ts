@@ -6,12 +6,11 @@ import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Drawer, sendDrawn } from '../drawing/Drawer.ts';
+import { type Drawer, sendDrawn, sendOwn } from '../drawing/Drawer.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
 import {
   type AnswerOwnPage,
-  notDrawnPage,
   type PlainPage,
   sendPlain,
   serveOwnPage,
@@ -32,7 +31,6 @@ interface BookingPagesOptions {
   limits: Limits;
   view: SlotsView;
   change: Change;
-  factsOf: FactsOf;
   store: Pick<BookingStore, 'plan' | 'organizer'>;
   draw: Drawer;
   answerPage: AnswerPage;
@@ -53,7 +51,7 @@ const questionsPer10Minutes = 600;
 
 /** The pages of booking, with the hours that are free now, and `GET /booking/slots`. Opening one changes nothing. */
 export function serveBookingPages(app: FastifyInstance, options: BookingPagesOptions): void {
-  const { answerPage, change, draw, factsOf, view } = options;
+  const { answerPage, change, draw, store, view } = options;
   const checkRate = createRateGuard(options.limits, { name: 'booking-pages', most: questionsPer10Minutes });
 
   serveCall(app, visitorCalls.bookingSlots, async (request, reply) => {
@@ -115,19 +113,18 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
       const { languages } = await app.siteWords();
       const sendOver = async (state: string) => {
         request.outcome = state;
-        reply.code(state === 'not ours' ? 404 : 410).header('X-Robots-Tag', 'noindex');
+        reply.code(state === 'not ours' ? 404 : 410);
         const page = await draw(pathBeside(path, bookingPaths.overPage, languages), {});
-        return page ? sendDrawn(request, reply, page) : sendPlain(reply, overPage);
+        return sendOwn(request, reply, page, overPage);
       };
       if (found.state === 'not ours') return sendOver(found.state);
       const { booking, state } = found;
       const right = pathBeside(booking.visitor?.page ?? path, plain, languages);
       if (right !== path) return reply.redirect(`${right}?${new URLSearchParams({ [tokenField]: token })}`, 302);
       const send = async (shown: string, visit: Pick<BookingVisit, 'slots' | 'token'>) => {
-        reply.header('X-Robots-Tag', 'noindex');
-        const facts = await factsOf(booking);
+        const facts = await readFacts(store, booking);
         const page = await draw(pathBeside(path, shown, languages), { booking: { ...visit, facts } });
-        return page ? sendDrawn(request, reply, page) : sendPlain(reply.code(503), notDrawnPage);
+        return sendOwn(request, reply, page);
       };
       return answer({ booking, reply, send, sendOver, state, token, wanted: parseWanted(request) });
     });
@@ -174,21 +171,13 @@ async function writeCalendarFile(
   return createBookingMails({ backendUrl, organizer, plan, host, token, visitor, now: now() }).file(booking);
 }
 
-export type FactsOf = ReturnType<typeof createFactsOf>;
-
-/** Returns the facts about a call that its pages show. */
-export function createFactsOf(store: Pick<BookingStore, 'plan' | 'organizer'>) {
-  return async function factsOf(booking: StoredBooking): Promise<NonNullable<BookingVisit['facts']>> {
-    const { endsAt, host, room, startsAt, visitor, zone } = booking;
-    const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
-    return {
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      zone,
-      ours: ourClockOf(plan, organizer, host),
-      host,
-      hasRoom: room !== undefined,
-      ...(visitor ? { email: visitor.email } : {}),
-    };
-  };
+/** The facts about a call that its pages show. */
+export async function readFacts(
+  store: Pick<BookingStore, 'plan' | 'organizer'>,
+  { endsAt, host, room, startsAt, visitor, zone }: StoredBooking,
+): Promise<NonNullable<BookingVisit['facts']>> {
+  const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
+  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), zone };
+  const who = { ours: ourClockOf(plan, organizer, host), host, hasRoom: room !== undefined };
+  return { ...times, ...who, ...(visitor ? { email: visitor.email } : {}) };
 }

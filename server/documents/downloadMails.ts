@@ -1,7 +1,7 @@
 import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Undeliverable } from '../delivery/Channel.ts';
-import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
+import { button, type MailContent, type Sender, text } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { momentInWords } from '../delivery/mails/requestFacts.ts';
 import type { Lead } from '../payload-types.ts';
@@ -32,8 +32,8 @@ export function writeDocumentMail({ link, offer, sender, siteUrl, until }: Visit
     heading: offer.title,
     mark: 'solid',
     parts: [
-      ...(article ? [{ kind: 'text', text: [texts.asked({ article: article.title })] } as const] : []),
-      { kind: 'button', label: texts.open, href: link, tone: 'asset' },
+      ...(article ? [text(texts.asked({ article: article.title }))] : []),
+      button(texts.open, link, 'asset'),
       { kind: 'small', text: texts.link, href: link },
       { kind: 'small', text: (article ? texts.fresh : texts.freshAt)(lasts), href: encodeURI(`${siteUrl}${path}`) },
     ],
@@ -41,29 +41,35 @@ export function writeDocumentMail({ link, offer, sender, siteUrl, until }: Visit
   };
 }
 
-export function renderDocumentMail(mail: VisitorMail) {
-  return { kind: 'document', ...renderMail(writeDocumentMail(mail), mail.sender) };
+interface LinkOptions {
+  links: DownloadLinks;
+  /** Where visitors reach this host and its pages. */
+  backendUrl: string;
 }
 
-interface SendDocumentOptions {
+/** A new link to a document, and the email that brings it. */
+export function issueLink({ backendUrl, links }: LinkOptions, offer: OfferedDocument, sender: Sender, at: Date) {
+  const given = links.issue(downloadOf(offer, at));
+  const link = `${backendUrl}${paths.downloads}/${given.token}`;
+  const content = writeDocumentMail({ link, offer, sender, siteUrl: backendUrl, until: given.until });
+  return { given, mail: { kind: 'document', ...renderMail(content, sender) } };
+}
+
+interface SendDocumentOptions extends LinkOptions {
   store: DownloadStore;
-  links: DownloadLinks;
-  backendUrl: string;
   sender: Sender;
-  now: () => Date;
+  now: Date;
 }
 
 /** Owes the email with a new link to a visitor whose request for a document was in quarantine; once per request. */
-export function createSendDocument({ backendUrl, links, now, sender, store }: SendDocumentOptions) {
-  return async function send(lead: Lead): Promise<void> {
-    const { email, id } = lead;
-    const offer = await store.findStoredOffer(lead, now());
-    if (!offer || !email) throw new Undeliverable('The document is no longer offered. Answer the visitor');
-    const { token, until } = links.issue(downloadOf(offer, now()));
-    const link = `${backendUrl}${paths.downloads}/${token}`;
-    const mail = renderDocumentMail({ sender, link, siteUrl: backendUrl, offer, until });
-    await store.inTransaction(async (ledger) => {
-      if (!(await ledger.isOwedToVisitor(id, mail.kind))) await ledger.enqueueToVisitor(id, { ...mail, to: email });
-    });
-  };
+export async function sendDocument(lead: Lead, options: SendDocumentOptions): Promise<void> {
+  const { email, id } = lead;
+  const { now, sender, store } = options;
+  const offer = await store.findStoredOffer(lead, now);
+  if (!offer || !email) throw new Undeliverable('The document is no longer offered. Answer the visitor');
+  const { mail } = issueLink(options, offer, sender, now);
+  await store.inTransaction(async (ledger) => {
+    const isOwed = await ledger.isOwedToVisitor(id, mail.kind);
+    if (!isOwed) await ledger.enqueueToVisitor(id, { ...mail, to: email });
+  });
 }

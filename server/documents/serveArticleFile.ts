@@ -30,7 +30,7 @@ import {
   type OfferedDocument,
   type ReadLink,
 } from './DownloadStore.ts';
-import { renderDocumentMail } from './downloadMails.ts';
+import { issueLink } from './downloadMails.ts';
 
 interface ArticleFileOptions extends FormDoorOptions, AcceptDownloadOptions {
   library: Pick<SharedFiles, 'bring'>;
@@ -184,7 +184,7 @@ function createAcceptDownload({ backendUrl, links, mayMail, now, sender, store }
       async store(candidate, { addLead, ledger, mayMail, receivedAt }) {
         const { envelope, fields, from, offer } = candidate;
         const formId = envelope.formId ?? 'article-file';
-        const link = links.issue(downloadOf(offer, receivedAt));
+        const { given, mail } = issueLink({ backendUrl, links }, offer, from, receivedAt);
         const { id } = await addLead({
           fields: leadFieldsOf(candidate),
           envelope: { ...envelope, formId },
@@ -195,16 +195,8 @@ function createAcceptDownload({ backendUrl, links, mayMail, now, sender, store }
           tags: fields.tags,
         });
         return {
-          given: link,
+          given,
           async enqueue() {
-            const address = `${backendUrl}${paths.downloads}/${link.token}`;
-            const mail = renderDocumentMail({
-              sender: from,
-              link: address,
-              siteUrl: backendUrl,
-              offer,
-              until: link.until,
-            });
             if (await mayMail(fields.email)) await ledger.enqueueToVisitor(id, { ...mail, to: fields.email });
             // No acknowledgement: the email with the link is one.
             await ledger.leads.enqueue({ id, formId }, undefined);

@@ -67,12 +67,12 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
           const known = await ledger.findByEmail(email);
           if (suspicion !== undefined) {
             // A known address stays as it is: anybody can type anybody's.
-            if (!known) await ledger.add(email, { state: 'quarantine', quarantineReason: suspicion, asking });
+            if (!known) await ledger.add(email, asking, { state: 'quarantine', quarantineReason: suspicion });
             return { outcome: 'quarantined', subscriberId: undefined };
           }
           if (known?.state === 'entered') return mailOnce('already', { ...known, uri: asking.uri });
-          const subscriber = known ?? (await ledger.add(email, { state: 'waiting', asking }));
-          if (known) await ledger.change(known.id, { state: 'waiting', quarantineReason: null, asking });
+          const subscriber = known ?? (await ledger.add(email, asking, { state: 'waiting' }));
+          if (known) await ledger.change(known.id, { state: 'waiting', quarantineReason: null }, asking);
           return mailOnce('confirm', { ...subscriber, uri: asking.uri });
         }),
       );
@@ -94,18 +94,15 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
   }
 
   async function mail(ledger: SubscriberLedger, mayMail: MayMail, ...[kind, subscriber]: Parameters<MailOnce>) {
-    const { email, id, mailedAt } = subscriber;
-    const inDay = mailsWithinDay(subscriber);
-    const isEarly = mailedAt !== undefined && now().getTime() - mailedAt.getTime() < minuteMs;
+    const { email, id, mailedAt, mailsInDay } = subscriber;
+    const restedMs = mailedAt ? now().getTime() - Date.parse(mailedAt) : Number.POSITIVE_INFINITY;
+    // Counted from the last email: repeated sign-ups prolong the wait.
+    const inDay = restedMs < dayMs ? (mailsInDay ?? 0) : 0;
+    const isEarly = restedMs < minuteMs;
     const isEnough = kind === 'already' ? inDay > 0 : isEarly || inDay >= confirmMailsInDay;
     if (isEnough || !(await mayMail(email))) return { outcome: 'not mailed again' as const, subscriberId: id };
     await ledger.enqueue(subscriber, await mails[kind](subscriber));
-    await ledger.change(id, { mailed: { at: now(), inDay: inDay + 1 } });
+    await ledger.change(id, { mailedAt: now().toISOString(), mailsInDay: inDay + 1 });
     return { outcome: 'mailed' as const, subscriberId: id };
-  }
-
-  /** Counted from the last email: repeated sign-ups prolong the wait. */
-  function mailsWithinDay({ mailedAt, mailsInDay }: StoredSubscriber): number {
-    return mailedAt !== undefined && now().getTime() - mailedAt.getTime() < dayMs ? mailsInDay : 0;
   }
 }

@@ -2,7 +2,7 @@ import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import { newsletterPaths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
-import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
+import { button, type MailContent, type Sender, text } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { createSeal } from '../seal.ts';
 
@@ -14,7 +14,7 @@ export type NewsletterMail = Pick<MailToEnqueue, 'kind' | 'subject' | 'text' | '
 interface Reader {
   id: number;
   /** The page on which they signed up. */
-  uri: string | undefined;
+  uri?: string | null | undefined;
 }
 
 interface NewsletterMailsOptions {
@@ -33,9 +33,9 @@ export function writeLetterContents(companyName: string, articles: string) {
       heading: texts.confirmHeading,
       mark: 'dashed',
       parts: [
-        { kind: 'text', text: [texts.asked({ company: companyName })] },
-        { kind: 'text', text: [texts.confirm] },
-        { kind: 'button', label: texts.confirmButton, href, tone: 'asset' },
+        text(texts.asked({ company: companyName })),
+        text(texts.confirm),
+        button(texts.confirmButton, href, 'asset'),
         { kind: 'small', text: texts.confirmLink({ days: confirmDays }), href },
       ],
       foot: [texts.confirmFoot],
@@ -46,10 +46,7 @@ export function writeLetterContents(companyName: string, articles: string) {
       preheader: texts.alreadyPreheader,
       heading: texts.already,
       mark: 'solid',
-      parts: [
-        { kind: 'text', text: [texts.alreadyText({ company: companyName })] },
-        { kind: 'button', label: texts.articles, href: articles, tone: 'ink' },
-      ],
+      parts: [text(texts.alreadyText({ company: companyName })), button(texts.articles, articles)],
       foot: [texts.alreadyFoot],
     } satisfies MailContent,
   };
@@ -64,7 +61,7 @@ export function createNewsletterMails({ tokens, siteUrl, sender }: NewsletterMai
       at: (path: string, token: string) => string,
     ) => MailContent,
   ): Promise<NewsletterMail> {
-    const from = await sender(uri);
+    const from = await sender(uri ?? undefined);
     const withToken = (path: string, token: string) => `${siteUrl}${pathBeside(uri, path, from.languages)}?t=${token}`;
     const leave = tokens.issue('leave', id);
     // Email programs send a form there.

@@ -2,8 +2,8 @@ import { newsletterPaths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Drawer, sendDrawn } from '../drawing/Drawer.ts';
-import { notDrawnPage, sendPlain, serveOwnPage, tokenOf } from '../http/plainPage.ts';
+import { type Drawer, sendOwn } from '../drawing/Drawer.ts';
+import { serveOwnPage, tokenOf } from '../http/plainPage.ts';
 import { visitorCookie } from '../http/servedAt.ts';
 import { createSeal } from '../seal.ts';
 import type { NewsletterTokens, ReadToken } from './newsletterMails.ts';
@@ -101,9 +101,7 @@ export function serveNewsletterPages(
     path: string,
     reader: ReaderShown,
   ): Promise<FastifyReply> {
-    reply.header('X-Robots-Tag', 'noindex');
-    const page = await draw(path, reader ? { reader } : {});
-    return page ? sendDrawn(request, reply, page) : sendPlain(reply.code(503), notDrawnPage);
+    return sendOwn(request, reply, await draw(path, reader ? { reader } : {}));
   }
 }
 
@@ -137,11 +135,9 @@ export function createEnter({ store, tokens, now }: EnterOptions) {
         if (found.state !== 'open') return found;
         // The sign-up is done, so its emails no longer count: a new sign-up may be told at once that nothing is
         // missing.
-        await ledger.change(found.subscriber.id, {
-          state: 'entered',
-          enteredAt: now(),
-          mailed: { at: now(), inDay: 0 },
-        });
+        const at = now().toISOString();
+        const change = { state: 'entered', enteredAt: at, mailedAt: at, mailsInDay: 0 } as const;
+        await ledger.change(found.subscriber.id, change);
         await ledger.enqueueConfirmed(found.subscriber.id);
         return { state: 'entered', subscriber: found.subscriber };
       }),
@@ -152,7 +148,8 @@ export function createEnter({ store, tokens, now }: EnterOptions) {
       return store.inTransaction(async (ledger) => {
         const known = await ledger.find(read.subscriberId);
         // An erased address gets no newsletter either.
-        if (known && known.state !== 'left') await ledger.change(known.id, { state: 'left', leftAt: now() });
+        if (known && known.state !== 'left')
+          await ledger.change(known.id, { state: 'left', leftAt: now().toISOString() });
         return true;
       });
     },
@@ -172,7 +169,7 @@ export function createEnter({ store, tokens, now }: EnterOptions) {
     if (!subscriber) return { state: 'over', subscriberId: undefined };
     if (subscriber.state === 'entered') return { state: 'entered', subscriber };
     // Somebody who has left since must sign up again: an old email is no consent.
-    const isOlderThanLeaving = subscriber.leftAt !== undefined && read.issuedAt <= subscriber.leftAt;
+    const isOlderThanLeaving = Boolean(subscriber.leftAt) && read.issuedAt <= new Date(subscriber.leftAt ?? '');
     if (read.isOver || isOlderThanLeaving || subscriber.state !== 'waiting') {
       return { state: 'over', subscriberId: subscriber.id };
     }

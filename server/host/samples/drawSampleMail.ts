@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { accountLink, linkLifetimeMs } from '../../accounts/accountLinks.ts';
 import { createBookingMails } from '../../booking/bookingMails.ts';
-import { writeInvitation, writeNewPasswordMail } from '../../delivery/accountChannels.ts';
+import { writeInvitation, writeNewPasswordMail } from '../../delivery/accountLetters.ts';
 import { writeAlertMail, writePageFaultMail, writeSelfTestMail } from '../../delivery/mails/faultMails.ts';
 import type { MailContent, RenderedMail } from '../../delivery/mails/MailContent.ts';
 import { renderMail, writtenEmails } from '../../delivery/mails/renderMail.ts';
