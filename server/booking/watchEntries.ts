@@ -4,8 +4,8 @@ import { type Repeated, repeat } from '../repeat.ts';
 import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { CallPlan } from './CallPlan.ts';
+import { CalendarFault } from './calendars/askCalendar.ts';
 import { findEntry } from './calendars/calendarChannel.ts';
-import { CalendarFault } from './calendars/fetchCalendar.ts';
 import { readCallPlan } from './callPlanOf.ts';
 import { callsToCome } from './findCalls.ts';
 
@@ -54,7 +54,7 @@ const calendarIn = ({ writtenTo }: Booking) => writtenTo?.slice(0, writtenTo.las
 
 async function watch({ backendUrl, now, payload, store }: WatchOptions, plan: CallPlan, seen: Booking): Promise<void> {
   if (await isBeingWritten(payload, seen.id)) return;
-  const found = await findEntry({ payload, plan }, seen);
+  const found = await findEntry(payload, plan, seen);
   if (!found) return;
   const expected = Date.parse(seen.startsAt);
   const isMoved = found.startsAt !== undefined && Math.abs(found.startsAt.getTime() - expected) >= 60_000;
