@@ -3,7 +3,7 @@ import { countIfStored, type MayMail } from '../guards/recipients.ts';
 import { createSeal } from '../seal.ts';
 import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails.ts';
-import type { CallPlan } from './CallPlan.ts';
+import { areAtOnce, type CallPlan } from './CallPlan.ts';
 import { writesCalls } from './calendars/calendarChannel.ts';
 import { askForHour, findOwnDesk, timesOf } from './findFreeHours.ts';
 import type { Holds } from './holds.ts';
@@ -177,10 +177,7 @@ export function createRescueCall({ backendUrl, now, store, tokens }: Omit<Change
         if (!call?.visitor || call.state !== 'quarantine') return 'nothing';
         if (call.startsAt <= now()) return 'over';
         const busy = [...(await ledger.busy(call.startsAt, call.endsAt)), ...elsewhere];
-        const isTaken = busy.some(
-          ({ endsAt, host, startsAt }) => host === call.host && startsAt < call.endsAt && endsAt > call.startsAt,
-        );
-        if (isTaken) return 'taken';
+        if (busy.some((one) => areAtOnce(one, call))) return 'taken';
         await ledger.confirm(call);
         if (writesCalls(plan)) await ledger.enqueueEntry(leadId, call.id);
         const { host, visitor } = call;

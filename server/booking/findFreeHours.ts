@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { BookingLedger, BookingStore } from './BookingStore.ts';
-import type { CallPlan, Desk } from './CallPlan.ts';
+import { areAtOnce, type Busy, type CallPlan, type Desk } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
 import { findBusy } from './findCalls.ts';
@@ -73,11 +73,9 @@ export async function findOwnDesk(
 ): Promise<Desk | undefined> {
   const desk = plan.desks.find(({ host }) => host === call.host);
   if (!desk) return undefined;
-  const { endsAt } = timesOf(plan, desk, startsAt);
-  const others = (await ledger.busy(startsAt, endsAt)).filter(
-    (other) => other.host === call.host && other.startsAt.getTime() !== call.startsAt.getTime(),
-  );
-  return others.some((other) => other.startsAt < endsAt && other.endsAt > startsAt) ? undefined : desk;
+  const times = timesOf(plan, desk, startsAt);
+  const isOther = (busy: Busy) => areAtOnce(busy, times) && busy.startsAt.getTime() !== call.startsAt.getTime();
+  return (await ledger.busy(startsAt, times.endsAt)).some(isOther) ? undefined : desk;
 }
 
 export function timesOf({ minutes }: CallPlan, { host }: Desk, startsAt: Date) {

@@ -3,6 +3,7 @@ import { dayAfter, dayIn, findDayBegin, monthAfter, timeIn, weeksOf } from '@fro
 import type { CallDays } from '@frontage/contract/visit.ts';
 import type { BookingStore } from './BookingStore.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
+import { zoneOf } from './callPlanOf.ts';
 import type { Holds } from './holds.ts';
 import { boundsOf, slotsOf } from './slots.ts';
 
@@ -29,7 +30,7 @@ export function createSlotsView(options: ViewOptions) {
   const { now, store } = options;
   return async function view({ hold, month, start, zone: wantedZone }: ViewWanted): Promise<SlotsAnswer> {
     const plan = await store.plan();
-    const zone = wantedZone ?? plan.desks[0]?.timeZone ?? 'UTC';
+    const zone = wantedZone ?? zoneOf(plan.desks);
     const { first, last } = boundsOf(plan, now());
     const busy = await readBusy(options, plan, hold);
     const firstFree = slotsOf({ plan, from: first, until: last, busy, now: now() }).find(({ free }) => free.length > 0);
@@ -77,7 +78,7 @@ export function createNextCallDays(options: ViewOptions) {
   const { now, store } = options;
   return async function next(): Promise<CallDays> {
     const plan = await store.plan();
-    const zone = plan.desks[0]?.timeZone ?? 'UTC';
+    const zone = zoneOf(plan.desks);
     const { first, last } = boundsOf(plan, now());
     const busy = await readBusy(options, plan, undefined);
     const free = slotsOf({ plan, from: first, until: last, busy, now: now() }).filter((slot) => slot.free.length > 0);
