@@ -7,6 +7,7 @@ import { bookingPaths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import { button, facts, type MailContent, type MailFact, type MailPart, text } from '../delivery/mails/MailContent.ts';
 import { greetingName } from '../delivery/mails/requestFacts.ts';
+import type { Bookings } from './BookingStore.ts';
 import type { CallPlan } from './CallPlan.ts';
 import { calendarOf } from './calendar.ts';
 import { withRole } from './findFreeHours.ts';
@@ -18,8 +19,7 @@ const salesTexts = sayingsOf('sales');
 
 type Told = Pick<StoredBooking, 'startsAt' | 'endsAt' | 'host' | 'room' | 'zone' | 'uid' | 'sequence'>;
 
-interface MailsOptions {
-  backendUrl: string;
+interface AboutCall {
   organizer: Organizer;
   /** The signed token in the links that move and cancel the call. */
   token: string;
@@ -27,7 +27,6 @@ interface MailsOptions {
   plan: Pick<CallPlan, 'desks'>;
   /** Who takes the call: by their clock. */
   host: string;
-  now: Date;
 }
 
 /** The side that changed a call: an email must not thank visitors for what they did not do. */
@@ -45,7 +44,10 @@ export function hoursInWords(
  * The emails about a call, to the visitor and to sales. Each has the file that puts the call in a calendar or takes it
  * out.
  */
-export function createBookingMails({ backendUrl, host, organizer, plan, token, visitor, now }: MailsOptions) {
+export function createBookingMails(
+  { backendUrl, now }: Pick<Bookings, 'backendUrl' | 'now'>,
+  { host, organizer, plan, token, visitor }: AboutCall,
+) {
   const ours = ourClockOf(plan, organizer, host);
   const role = plan.desks.find((desk) => desk.host === host)?.role;
   const link = (path: string) => `${backendUrl}${pathBeside(visitor.page, path, organizer.languages)}?t=${token}`;
@@ -65,7 +67,7 @@ export function createBookingMails({ backendUrl, host, organizer, plan, token, v
     const host = callTexts.fileHost({ host: hostOf(call) });
     const description = [host, callTexts.fileLink({ link: link(bookingPaths.movePage) })].map(write).join('\n');
     const attendee = { email: visitor.email, name: name ?? visitor.email };
-    return calendarOf({ ...call, saidAt: now, summary, description, organizer, attendee }, method);
+    return calendarOf({ ...call, saidAt: now(), summary, description, organizer, attendee }, method);
   }
 
   /** For the calendar of sales: who calls and about what, and nothing with which the visitor's call could be changed. */
@@ -80,7 +82,7 @@ export function createBookingMails({ backendUrl, host, organizer, plan, token, v
     ].join('\n');
     const summary = write(houseTexts.fileTitle({ who: [name, company].filter(Boolean).join(', ') }));
     const attendee = { email: sales.email, name: call.host };
-    return calendarOf({ ...call, saidAt: now, summary, description, organizer, attendee }, method);
+    return calendarOf({ ...call, saidAt: now(), summary, description, organizer, attendee }, method);
   }
 
   const placeOf = (call: Told, isSaid?: boolean): MailFact[] => [

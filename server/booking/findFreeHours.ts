@@ -1,10 +1,9 @@
 import type { Payload } from 'payload';
-import type { BookingLedger, BookingStore } from './BookingStore.ts';
+import type { BookingLedger, Bookings } from './BookingStore.ts';
 import { areAtOnce, type Busy, type CallPlan, type Desk } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
 import { findBusy } from './findCalls.ts';
-import type { Holds } from './holds.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 import { boundsOf, slotsOf } from './slots.ts';
 
@@ -34,10 +33,7 @@ export async function findFreeHours(
 }
 
 /** An hour that somebody wants. Asks the calendars of those who could take it now, so outside of a transaction. */
-export async function askForHour(
-  { holds, now, store }: { holds: Holds; now: () => Date; store: Pick<BookingStore, 'plan' | 'takenElsewhere'> },
-  start: string,
-) {
+export async function askForHour({ holds, now, store }: Pick<Bookings, 'holds' | 'now' | 'store'>, start: string) {
   const plan = await store.plan();
   const startsAt = new Date(start);
   const elsewhere = await store.takenElsewhere(plan, startsAt, now());

@@ -21,22 +21,17 @@ import { serveCall } from '../http/serveCall.ts';
 import type { ServedAt } from '../http/servedAt.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
-import type { BookingStore } from './BookingStore.ts';
+import type { Bookings } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
-import type { Change, Look } from './change.ts';
+import { type Look, lookAtCall } from './change.ts';
 import { ourClockOf, type StoredBooking, unknownVisitor } from './StoredBooking.ts';
-import type { SlotsView, ViewWanted } from './slotsView.ts';
+import { type ViewWanted, viewSlots } from './slotsView.ts';
 
-interface BookingPagesOptions {
+interface BookingPagesOptions extends Bookings {
   limits: Limits;
-  view: SlotsView;
-  change: Change;
-  store: Pick<BookingStore, 'plan' | 'organizer'>;
   draw: Drawer;
   answerPage: AnswerPage;
-  backendUrl: string;
   servedAt: Pick<ServedAt, 'stamp'>;
-  now: () => Date;
 }
 
 /** What each field of `GET /booking/slots` must be. */
@@ -51,7 +46,7 @@ const questionsPer10Minutes = 600;
 
 /** The pages of booking, with the hours that are free now, and `GET /booking/slots`. Opening one changes nothing. */
 export function serveBookingPages(app: FastifyInstance, options: BookingPagesOptions): void {
-  const { answerPage, change, draw, store, view } = options;
+  const { answerPage, draw } = options;
   const checkRate = createRateGuard(options.limits, { name: 'booking-pages', most: questionsPer10Minutes });
 
   serveCall(app, visitorCalls.bookingSlots, async (request, reply) => {
@@ -61,7 +56,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
       return reply.send(failureOf(refusal, (await app.siteWords()).words));
     }
     const asked = slotsQuery.safeParse(request.query);
-    if (asked.success) return reply.send(await view(asked.data));
+    if (asked.success) return reply.send(await viewSlots(options, asked.data));
     const wrong = new Set(asked.error.issues.map(({ path }) => String(path[0])));
     const message = [...wrong].map((name) => slotsWords[name] ?? `${name} cannot be read.`).join(' ');
     return reply.code(400).send(failureOf({ code: 'invalid', message }));
@@ -70,7 +65,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
   const answerHours: AnswerOwnPage = async (request, reply, path) => {
     if (await isTooMuch(request, reply)) return reply;
     const wanted = parseWanted(request);
-    const page = await draw(path, { booking: { start: wanted.start, slots: await view(wanted) } });
+    const page = await draw(path, { booking: { start: wanted.start, slots: await viewSlots(options, wanted) } });
     // The page of the release loads the hours by script.
     if (!page) return answerPage(request, reply, true);
     options.servedAt.stamp(request, reply);
@@ -81,7 +76,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
 
   serveCallPage(bookingPaths.movePage, async ({ booking, send, sendOver, state, token, wanted }) => {
     if (state !== 'booked') return sendOver(state);
-    const slots = await view({ ...wanted, zone: wanted.zone ?? booking.zone });
+    const slots = await viewSlots(options, { ...wanted, zone: wanted.zone ?? booking.zone });
     return send(bookingPaths.movePage, { token, slots });
   });
 
@@ -109,7 +104,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
     serveOwnPage(app, plain, async (request, reply, path) => {
       if (await isTooMuch(request, reply)) return reply;
       const token = tokenOf(request);
-      const found = await change.look(token);
+      const found = await lookAtCall(options, token);
       const { languages } = await app.siteWords();
       const sendOver = async (state: string) => {
         request.outcome = state;
@@ -122,7 +117,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
       const right = pathBeside(booking.visitor?.page ?? path, plain, languages);
       if (right !== path) return reply.redirect(`${right}?${new URLSearchParams({ [tokenField]: token })}`, 302);
       const send = async (shown: string, visit: Pick<BookingVisit, 'slots' | 'token'>) => {
-        const facts = await readFacts(store, booking);
+        const facts = await readFacts(options, booking);
         const page = await draw(pathBeside(path, shown, languages), { booking: { ...visit, facts } });
         return sendOwn(request, reply, page);
       };
@@ -161,19 +156,15 @@ function parseWanted({ query }: FastifyRequest): ViewWanted & { start: string | 
 }
 
 /** A calendar file of a call to keep, with the links that move and cancel it. */
-async function writeCalendarFile(
-  { backendUrl, now, store }: BookingPagesOptions,
-  booking: StoredBooking,
-  token: string,
-): Promise<string> {
-  const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
+async function writeCalendarFile(bookings: Bookings, booking: StoredBooking, token: string): Promise<string> {
+  const [plan, organizer] = await Promise.all([bookings.store.plan(), bookings.store.organizer()]);
   const { host, visitor = unknownVisitor(organizer) } = booking;
-  return createBookingMails({ backendUrl, organizer, plan, host, token, visitor, now: now() }).file(booking);
+  return createBookingMails(bookings, { organizer, plan, host, token, visitor }).file(booking);
 }
 
 /** The facts about a call that its pages show. */
 export async function readFacts(
-  store: Pick<BookingStore, 'plan' | 'organizer'>,
+  { store }: Bookings,
   { endsAt, host, room, startsAt, visitor, zone }: StoredBooking,
 ): Promise<NonNullable<BookingVisit['facts']>> {
   const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);

@@ -41,33 +41,30 @@ export function writeDocumentMail({ link, offer, sender, siteUrl, until }: Visit
   };
 }
 
-interface LinkOptions {
+/** What requests for documents work with. */
+export interface Downloads {
+  store: DownloadStore;
   links: DownloadLinks;
   /** Where visitors reach this host and its pages. */
   backendUrl: string;
+  now: () => Date;
 }
 
 /** A new link to a document, and the email that brings it. */
-export function issueLink({ backendUrl, links }: LinkOptions, offer: OfferedDocument, sender: Sender, at: Date) {
+export function issueLink({ backendUrl, links }: Downloads, offer: OfferedDocument, sender: Sender, at: Date) {
   const given = links.issue(downloadOf(offer, at));
   const link = `${backendUrl}${paths.downloads}/${given.token}`;
   const content = writeDocumentMail({ link, offer, sender, siteUrl: backendUrl, until: given.until });
   return { given, mail: { kind: 'document', ...renderMail(content, sender) } };
 }
 
-interface SendDocumentOptions extends LinkOptions {
-  store: DownloadStore;
-  sender: Sender;
-  now: Date;
-}
-
 /** Owes the email with a new link to a visitor whose request for a document was in quarantine; once per request. */
-export async function sendDocument(lead: Lead, options: SendDocumentOptions): Promise<void> {
+export async function sendDocument(downloads: Downloads, sender: Sender, lead: Lead): Promise<void> {
   const { email, id } = lead;
-  const { now, sender, store } = options;
-  const offer = await store.findStoredOffer(lead, now);
+  const { now, store } = downloads;
+  const offer = await store.findStoredOffer(lead, now());
   if (!offer || !email) throw new Undeliverable('The document is no longer offered. Answer the visitor');
-  const { mail } = issueLink(options, offer, sender, now);
+  const { mail } = issueLink(downloads, offer, sender, now());
   await store.inTransaction(async (ledger) => {
     const isOwed = await ledger.isOwedToVisitor(id, mail.kind);
     if (!isOwed) await ledger.enqueueToVisitor(id, { ...mail, to: email });

@@ -9,7 +9,7 @@ import type { Visit } from '@frontage/contract/visit.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sender } from '../delivery/mails/MailContent.ts';
-import { type Drawer, sendDrawn } from '../drawing/Drawer.ts';
+import { sendDrawn } from '../drawing/Drawer.ts';
 import { attachmentOf } from '../files/downloads/sendFile.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import { type Acceptance, type Arrival, createAccept } from '../forms/accept.ts';
@@ -22,29 +22,24 @@ import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { type PlainPage, sendPlain, serveOwnPage, tokenOf } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
-import {
-  type DownloadLedger,
-  type DownloadLinks,
-  type DownloadStore,
-  downloadOf,
-  type OfferedDocument,
-  type ReadLink,
-} from './DownloadStore.ts';
-import { issueLink } from './downloadMails.ts';
+import { type DownloadLedger, downloadOf, type OfferedDocument, type ReadLink } from './DownloadStore.ts';
+import { type Downloads, issueLink } from './downloadMails.ts';
 
-interface ArticleFileOptions extends FormDoorOptions, AcceptDownloadOptions {
+interface ArticleFileOptions extends FormDoorOptions, Downloads {
+  /** Fetches a document that is stored at another host. */
   library: Pick<SharedFiles, 'bring'>;
+  mayMail: MayMail;
+  sender: (page?: string) => Promise<Sender>;
 }
 
 const gone: Refusal = { status: 404, code: 'not_found', message: naming('documentGone') };
 
 /** `POST /send-mail/article-file`, and the pages and files behind its links. R47. */
 export async function serveArticleFile(app: FastifyInstance, options: ArticleFileOptions): Promise<void> {
-  const { draw, library, links, now, store } = options;
   const accept = createAcceptDownload(options);
   await acceptForms(app);
   const door = openFormDoor('article-file', options);
-  serveDownloadPages(app, { store, links, draw, library, now });
+  serveDownloadPages(app, options);
 
   serveCall(app, visitorCalls.articleFile, (request, reply) => door(request, reply, take));
 
@@ -53,36 +48,18 @@ export async function serveArticleFile(app: FastifyInstance, options: ArticleFil
     if ('refusal' in parsed) return parsed;
     const envelope = parseFields(requestEnvelope, fields);
     if ('refusal' in envelope) return envelope;
-    const offer = await store.findOffer(Number(parsed.value.articleId), parsed.value.type, now());
+    const offer = await options.store.findOffer(Number(parsed.value.articleId), parsed.value.type, options.now());
     if (!offer) return { outcome: 'not offered', refusal: gone };
-    const accepted = await accept({
-      fields: parsed.value,
-      envelope: envelope.value,
-      offer,
-      idempotencyKey: key,
-      requestId,
-      suspicion,
-    });
+    const asked = { fields: parsed.value, envelope: envelope.value, offer };
+    const accepted = await accept({ ...asked, idempotencyKey: key, requestId, suspicion });
     if ('refusal' in accepted) return accepted;
     const { given, outcome } = accepted;
-    return {
-      outcome,
-      answer: (request, reply) => answerLink(request, reply, { fields, given }),
-    };
+    return { outcome, answer: (request, reply) => answerLink(request, reply, { fields, given }) };
   }
 }
 
-interface DownloadPagesOptions {
-  store: DownloadStore;
-  links: DownloadLinks;
-  draw: Drawer;
-  /** Fetches a document that is stored at another host. */
-  library: Pick<SharedFiles, 'bring'>;
-  now: () => Date;
-}
-
 /** `/downloads/{token}` serves a document until its link expires. Two pages go with it: ready and expired. R47. */
-function serveDownloadPages(app: FastifyInstance, { draw, library, links, now, store }: DownloadPagesOptions): void {
+function serveDownloadPages(app: FastifyInstance, { draw, library, links, now, store }: ArticleFileOptions): void {
   serveOwnPage(app, downloadPaths.ready, async (request, reply, path) => {
     const token = tokenOf(request);
     const link = links.read(token);
@@ -149,15 +126,6 @@ async function sizeOf(file: string): Promise<number | undefined> {
   );
 }
 
-interface AcceptDownloadOptions {
-  store: DownloadStore;
-  links: DownloadLinks;
-  now: () => Date;
-  mayMail: MayMail;
-  backendUrl: string;
-  sender: (page?: string) => Promise<Sender>;
-}
-
 interface DownloadCandidate extends Arrival {
   fields: ArticleFileFields;
   envelope: RequestEnvelope;
@@ -172,7 +140,8 @@ interface SenderKnown extends DownloadCandidate {
  * The rule for a request for a document: the same fields within a day get a link again, and nothing is stored or
  * emailed twice. A reader who asks twice has lost the link, so this form has no message for duplicates. R47.
  */
-function createAcceptDownload({ backendUrl, links, mayMail, now, sender, store }: AcceptDownloadOptions) {
+function createAcceptDownload(options: ArticleFileOptions) {
+  const { links, mayMail, now, sender, store } = options;
   const accept = createAccept<SenderKnown, DownloadLedger, LinkGiven>(
     {
       inTransaction: store.inTransaction,
@@ -184,7 +153,7 @@ function createAcceptDownload({ backendUrl, links, mayMail, now, sender, store }
       async store(candidate, { addLead, ledger, mayMail, receivedAt }) {
         const { envelope, fields, from, offer } = candidate;
         const formId = envelope.formId ?? 'article-file';
-        const { given, mail } = issueLink({ backendUrl, links }, offer, from, receivedAt);
+        const { given, mail } = issueLink(options, offer, from, receivedAt);
         const { id } = await addLead({
           fields: leadFieldsOf(candidate),
           envelope: { ...envelope, formId },

@@ -124,7 +124,7 @@ it('confirms a call sent to both hosts, if the other one books it just before th
   const secret = 'a secret of both hosts';
   const common = {
     handles: createHandles(secret, now),
-    tokens: createBookingTokens(secret),
+    links: createBookingTokens(secret),
     holds: noHolds,
     backendUrl: 'http://localhost:3000',
     mayMail: async () => true,

@@ -1,8 +1,8 @@
 import type { BeginSpan } from '@frontage/traces/spans.ts';
 import type { Payload } from 'payload';
-import type { BookingStore } from '../booking/BookingStore.ts';
+import type { BookingStore, Bookings } from '../booking/BookingStore.ts';
 import { createCalendarChannel } from '../booking/calendars/calendarChannel.ts';
-import { createChange, createRescueCall } from '../booking/change.ts';
+import { cancelCall, moveCall, rescueCall } from '../booking/change.ts';
 import { noHolds } from '../booking/holds.ts';
 import { createCrmChannels, openCrm } from '../crm/crmChannels.ts';
 import { accountLetters } from '../delivery/accountLetters.ts';
@@ -23,7 +23,6 @@ import { answerLetter } from '../inbox/answerLetter.ts';
 import { answerDueLetter } from '../inbox/tellOfAnswers.ts';
 import { memoisePer } from '../memoiseFor.ts';
 import { askedBy, createAsk } from '../newsletter/ask.ts';
-import { createNewsletterMails } from '../newsletter/newsletterMails.ts';
 import type { SubscriberStore } from '../newsletter/SubscriberStore.ts';
 import { idOf } from '../references/idOf.ts';
 import { createWebhookChannel } from '../webhooks/webhookChannel.ts';
@@ -95,27 +94,23 @@ type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'cal
  * links, and must not have a second way to do the same. An order may arrive twice but takes effect once.
  */
 export function createOrderChannels({ backendUrl, links, now, openStores }: OrderOptions): Record<OrderKind, Channel> {
-  const tokens = links.bookings;
   // One for all deliveries: it lets those to one address wait for each other.
   const askOf = memoisePer((payload: Payload) =>
     createAsk({
-      store: openStores(payload).subscribers,
-      mails: createNewsletterMails({
-        tokens: links.newsletter,
-        siteUrl: backendUrl,
-        sender: async (page) => (await readCompany(payload)).at(page).sender,
-      }),
-      now,
+      ...{ store: openStores(payload).subscribers, links: links.newsletter, backendUrl, now },
+      sender: async (page) => (await readCompany(payload)).at(page).sender,
     }),
   );
 
+  const openBookings = (payload: Payload): Bookings => ({
+    ...{ store: openStores(payload).bookings, links: links.bookings, holds: noHolds, backendUrl, now },
+  });
   const callOf = async ({ payload, request }: DueDelivery) => {
     if (!request) throw new Undeliverable('The request was erased');
-    const store = openStores(payload).bookings;
-    const call = await store.findByLead(request.lead.id);
+    const bookings = openBookings(payload);
+    const call = await bookings.store.findByLead(request.lead.id);
     if (!call) throw new Undeliverable('The call was erased');
-    const change = createChange({ store, tokens, holds: noHolds, backendUrl, now });
-    return { token: tokens.issue(call.id), change };
+    return { bookings, token: links.bookings.issue(call.id) };
   };
 
   return {
@@ -123,7 +118,7 @@ export function createOrderChannels({ backendUrl, links, now, openStores }: Orde
       if (!request) throw new Undeliverable('The request was erased');
       const { sender } = (await readCompany(payload)).at(request.lead.resendUrl);
       const store = openStores(payload).downloads;
-      await sendDocument(request.lead, { store, links: links.downloads, backendUrl, sender, now: now() });
+      await sendDocument({ store, links: links.downloads, backendUrl, now }, sender, request.lead);
       return undefined;
     },
     async 'letter-confirm'({ payload, request, row }) {
@@ -136,23 +131,21 @@ export function createOrderChannels({ backendUrl, links, now, openStores }: Orde
     },
     async 'call-booking'({ payload, request }) {
       if (!request) throw new Undeliverable('The request was erased');
-      const store = openStores(payload).bookings;
-      const rescue = createRescueCall({ store, tokens, backendUrl, now });
-      const outcome = await rescue(request.lead.id);
+      const outcome = await rescueCall(openBookings(payload), request.lead.id);
       if (outcome === 'over') throw new Undeliverable('The hour has passed. Answer the visitor, and offer another');
       if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Answer the visitor instead');
       return undefined;
     },
     async 'call-move'(delivery) {
-      const { change, token } = await callOf(delivery);
-      const { outcome } = await change.move(token, String(delivery.row.body), { by: 'sales' });
+      const { bookings, token } = await callOf(delivery);
+      const { outcome } = await moveCall(bookings, token, String(delivery.row.body), { by: 'sales' });
       if (outcome === 'over') throw new Undeliverable('The call is over already');
       if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Move the call to another one');
       return undefined;
     },
     async 'call-end'(delivery) {
-      const { change, token } = await callOf(delivery);
-      const { outcome } = await change.cancel(token, 'sales');
+      const { bookings, token } = await callOf(delivery);
+      const { outcome } = await cancelCall(bookings, token, 'sales');
       if (outcome === 'over') throw new Undeliverable('The call is over already');
       return undefined;
     },

@@ -5,6 +5,7 @@ import type { MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
 import { button, type MailContent, type Sender, text } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { createSeal } from '../seal.ts';
+import type { SubscriberStore } from './SubscriberStore.ts';
 
 const texts = sayingsOf('letter');
 
@@ -17,12 +18,15 @@ interface Reader {
   uri?: string | null | undefined;
 }
 
-interface NewsletterMailsOptions {
-  tokens: NewsletterTokens;
-  /** Where visitors reach the pages, without a trailing slash. */
-  siteUrl: string;
+/** What the newsletter works with. */
+export interface Newsletter {
+  store: SubscriberStore;
+  links: NewsletterTokens;
+  /** Where visitors reach this host and its pages, without a trailing slash. */
+  backendUrl: string;
   /** `page`: where the reader signed up. */
   sender: (page?: string) => Promise<Sender>;
+  now: () => Date;
 }
 
 export function writeLetterContents(companyName: string, articles: string) {
@@ -52,40 +56,25 @@ export function writeLetterContents(companyName: string, articles: string) {
   };
 }
 
-export function createNewsletterMails({ tokens, siteUrl, sender }: NewsletterMailsOptions) {
-  async function finishMail(
-    kind: string,
-    { id, uri }: Reader,
-    contentOf: (
-      contents: ReturnType<typeof writeLetterContents>,
-      at: (path: string, token: string) => string,
-    ) => MailContent,
-  ): Promise<NewsletterMail> {
-    const from = await sender(uri ?? undefined);
-    const withToken = (path: string, token: string) => `${siteUrl}${pathBeside(uri, path, from.languages)}?t=${token}`;
-    const leave = tokens.issue('leave', id);
-    // Email programs send a form there.
-    const unsubscribeUrl = `${siteUrl}${newsletterPaths.leave}?t=${leave}`;
-    // Not every language has that list.
-    const home = pathBeside(uri, '/', from.languages);
-    const articles = `${siteUrl}${home === '/' ? '/insights' : home}`;
-    const content = contentOf(writeLetterContents(from.companyName, articles), withToken);
-    const lastLink = { label: texts.leave, href: withToken(newsletterPaths.leave, leave) };
-    return { kind, ...renderMail({ ...content, lastLink }, from), unsubscribeUrl };
-  }
-
-  return {
-    confirm(reader: Reader): Promise<NewsletterMail> {
-      const token = tokens.issue('confirm', reader.id);
-      return finishMail('letter-confirm', reader, ({ confirm }, at) => confirm(at(newsletterPaths.confirm, token)));
-    },
-    already(reader: Reader): Promise<NewsletterMail> {
-      return finishMail('letter-already', reader, ({ already }) => already);
-    },
-  };
+/** The email that asks a reader to confirm, or that says that nothing is missing. */
+export async function writeLetterMail(
+  { backendUrl, links, sender }: Newsletter,
+  kind: 'confirm' | 'already',
+  { id, uri }: Reader,
+): Promise<NewsletterMail> {
+  const from = await sender(uri ?? undefined);
+  const pathOf = (path: string) => pathBeside(uri, path, from.languages);
+  const leave = `t=${links.issue('leave', id)}`;
+  const confirm = `${backendUrl}${pathOf(newsletterPaths.confirm)}?t=${links.issue('confirm', id)}`;
+  // Not every language has that list.
+  const home = pathOf('/');
+  const contents = writeLetterContents(from.companyName, `${backendUrl}${home === '/' ? '/insights' : home}`);
+  const content = kind === 'confirm' ? contents.confirm(confirm) : contents.already;
+  const lastLink = { label: texts.leave, href: `${backendUrl}${pathOf(newsletterPaths.leave)}?${leave}` };
+  // Email programs send a form there.
+  const unsubscribeUrl = `${backendUrl}${newsletterPaths.leave}?${leave}`;
+  return { kind: `letter-${kind}`, ...renderMail({ ...content, lastLink }, from), unsubscribeUrl };
 }
-
-export type NewsletterMails = ReturnType<typeof createNewsletterMails>;
 
 /** What a token allows: to enter, to leave, or to get the email again. */
 const newsletterActs = ['confirm', 'leave', 'again'] as const;

@@ -102,8 +102,8 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: MadeUp): Ma
   const sales = { email: answersTo, adminUrl };
   const organizer = { name: companyName, email: answersTo, language: sender.language, zone, sales };
   const caller = { ...visitor, leadId: 1 };
-  const about = { backendUrl: siteUrl, organizer, plan: { desks: [] }, host: call.host, token: 'sample', now };
-  const calls = createBookingMails({ ...about, visitor: caller });
+  const about = { organizer, plan: { desks: [] }, host: call.host, token: 'sample', visitor: caller };
+  const calls = createBookingMails({ backendUrl: siteUrl, now: () => now }, about);
   const told = [calls.booked(call), calls.moved(call, before, 'sales'), calls.cancelled(call, 'visitor')];
   const callsTo = (reader: 'visitor' | 'sales') =>
     told.flatMap((mails) => mails.filter(({ to }) => to === reader).map(({ content }) => content));
