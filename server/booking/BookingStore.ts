@@ -71,14 +71,12 @@ export function createBookingStore(payload: Payload, mail: MailAddresses) {
       return calendarsOf(payload).busyOf(plan, desks, 'taken', now);
     },
     async organizer(): Promise<Organizer> {
-      const { answersTo, at, sender, zone } = await readCompany(payload);
+      const company = await readCompany(payload);
       const sales = { email: addressIn(mail.to.split(',')[0] ?? ''), adminUrl: mail.adminUrl };
-      const { companyName: name, language, languages, words } = sender;
-      const own = { name, email: answersTo ?? mail.to, language, languages, words, zone, sales };
-      const books = new Map<string | undefined, string | undefined>();
-      for (const { code } of languages?.slice(1) ?? [])
-        books.set(code, await findTwinPath(payload, code, bookingPaths.bookPage));
-      return { ...own, at: (page) => ({ ...at(page).sender, book: books.get(at(page).sender.language) }) };
+      const book = new Map<string | undefined, string | undefined>();
+      for (const { code } of company.sender.languages?.slice(1) ?? [])
+        book.set(code, await findTwinPath(payload, code, bookingPaths.bookPage));
+      return { company, email: company.answersTo ?? mail.to, sales, book };
     },
     ...readsOf(payload, undefined),
     async inTransaction<Result>(work: (ledger: BookingLedger) => Promise<Result>): Promise<Result> {

@@ -48,13 +48,16 @@ export function createBookingMails(
   { backendUrl, now }: Pick<Bookings, 'backendUrl' | 'now'>,
   { host, organizer, plan, token, visitor }: AboutCall,
 ) {
-  const ours = ourClockOf(plan, organizer, host);
+  const { sender } = organizer.company;
+  const { companyName: company, language } = sender;
+  const inviting = { name: company, email: organizer.email };
+  const ours = ourClockOf(plan, organizer.company, host);
   const role = plan.desks.find((desk) => desk.host === host)?.role;
-  const link = (path: string) => `${backendUrl}${pathBeside(visitor.page, path, organizer.languages)}?t=${token}`;
+  const link = (path: string) => `${backendUrl}${pathBeside(visitor.page, path, sender.languages)}?t=${token}`;
   const name = greetingName(visitor.name);
   const about = { page: visitor.page };
-  const { language, sales } = organizer;
-  const theirs = organizer.at?.(visitor.page) ?? organizer;
+  const { sales } = organizer;
+  const theirs = organizer.company.at(visitor.page).sender;
   // What somebody does is said in the default language alone.
   const isTheirs = theirs.language === language;
   const hostOf = ({ host }: Told, isSaid = isTheirs) => withRole(host, isSaid ? role : undefined);
@@ -62,17 +65,16 @@ export function createBookingMails(
 
   function calendar(call: Told, method: Parameters<typeof calendarOf>[1]): string {
     const write = (said: Said) => sayInOwnWords(said, theirs.words);
-    const company = organizer.name;
     const summary = write(name ? callTexts.fileTitleTo({ company, name }) : callTexts.fileTitle({ company }));
     const host = callTexts.fileHost({ host: hostOf(call) });
     const description = [host, callTexts.fileLink({ link: link(bookingPaths.movePage) })].map(write).join('\n');
     const attendee = { email: visitor.email, name: name ?? visitor.email };
-    return calendarOf({ ...call, saidAt: now(), summary, description, organizer, attendee }, method);
+    return calendarOf({ ...call, saidAt: now(), summary, description, organizer: inviting, attendee }, method);
   }
 
   /** For the calendar of sales: who calls and about what, and nothing with which the visitor's call could be changed. */
   function calendarOfSales(call: Told, method: 'REQUEST' | 'CANCEL'): string {
-    const write = (said: Said) => sayInOwnWords(said, organizer.words);
+    const write = (said: Said) => sayInOwnWords(said, sender.words);
     const { company, email, message, name } = visitor;
     const description = [
       write(callTexts.fileHost({ host: hostOf(call, true) })),
@@ -82,7 +84,7 @@ export function createBookingMails(
     ].join('\n');
     const summary = write(houseTexts.fileTitle({ who: [name, company].filter(Boolean).join(', ') }));
     const attendee = { email: sales.email, name: call.host };
-    return calendarOf({ ...call, saidAt: now(), summary, description, organizer, attendee }, method);
+    return calendarOf({ ...call, saidAt: now(), summary, description, organizer: inviting, attendee }, method);
   }
 
   const placeOf = (call: Told, isSaid?: boolean): MailFact[] => [
@@ -193,7 +195,7 @@ export function createBookingMails(
         mark: 'dashed',
         parts: [
           text((isOurs ? callTexts.cancelledByUs : callTexts.cancelled)({ hours }), callTexts.calendarFile),
-          button(callTexts.another, `${backendUrl}${theirs.book ?? bookingPaths.bookPage}`),
+          button(callTexts.another, `${backendUrl}${organizer.book?.get(theirs.language) ?? bookingPaths.bookPage}`),
         ],
         foot: [callTexts.foot],
       };

@@ -82,7 +82,7 @@ interface MadeUp {
 
 /** The emails of `sampledMails` with made-up contents, in the same order. */
 export function makeSampleMails({ adminUrl, company, now, siteUrl }: MadeUp): MailContent[] {
-  const { answersTo = visitor.email, promises, sender, zone } = company;
+  const { answersTo = visitor.email, promises, sender } = company;
   const { companyName } = sender;
   const hour = (weeksAhead: number) => {
     // A Tuesday at ten: no sample is on a Sunday evening.
@@ -100,7 +100,8 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: MadeUp): Ma
   };
   const before = hour(2);
   const sales = { email: answersTo, adminUrl };
-  const organizer = { name: companyName, email: answersTo, language: sender.language, zone, sales };
+  const whole: Company = { ...company, findPath: async (href) => href, at: () => whole };
+  const organizer = { company: whole, email: answersTo, sales };
   const caller = { ...visitor, leadId: 1 };
   const about = { organizer, plan: { desks: [] }, host: call.host, token: 'sample', visitor: caller };
   const calls = createBookingMails({ backendUrl: siteUrl, now: () => now }, about);
