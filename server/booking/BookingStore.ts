@@ -11,14 +11,11 @@ import { renderMail } from '../delivery/mails/renderMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { CallEvent, CallFacts } from '../delivery/webhookEvents.ts';
 import { ledgerOf as leadLedgerOf } from '../forms/LeadStore.ts';
-import type { MayMail } from '../guards/recipients.ts';
 import type { Booking } from '../payload-types.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
-import type { BookingTokens } from './change.ts';
 import { callsToCome, findBusy } from './findCalls.ts';
-import type { Holds } from './holds.ts';
 import {
   type BookingMail,
   type BookingPlace,
@@ -41,18 +38,6 @@ interface MailAddresses {
 }
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
-
-/** What booking works with. */
-export interface Bookings {
-  store: BookingStore;
-  holds: Holds;
-  links: BookingTokens;
-  /** Where visitors reach this host, without a trailing slash. */
-  backendUrl: string;
-  /** Keeps a visitor who moves a call again and again from filling a mailbox. Undefined for sales, who have no limit. */
-  mayMail?: MayMail | undefined;
-  now: () => Date;
-}
 
 export type BookingLedger = ReturnType<typeof ledgerOf>;
 

@@ -7,7 +7,7 @@ import { bookingPaths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import { button, facts, type MailContent, type MailFact, type MailPart, text } from '../delivery/mails/MailContent.ts';
 import { greetingName } from '../delivery/mails/requestFacts.ts';
-import type { Bookings } from './BookingStore.ts';
+import type { Bookings } from './Bookings.ts';
 import type { CallPlan } from './CallPlan.ts';
 import { calendarOf } from './calendar.ts';
 import { withRole } from './findFreeHours.ts';

@@ -15,7 +15,7 @@ import { answerRefusal, pathOfForm, prefersHtml } from '../forms/answer.ts';
 import type { FormDoorOptions, FormEnd } from '../forms/formDoor.ts';
 import type { Fields } from '../forms/readFields.ts';
 import { detailOf, outcomeOf, type Refusal } from '../guards/refusal.ts';
-import type { Bookings } from './BookingStore.ts';
+import type { Bookings } from './Bookings.ts';
 import { lookAtCall } from './change.ts';
 import { readFacts } from './serveBookingPages.ts';
 import { viewSlots } from './slotsView.ts';

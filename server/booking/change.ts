@@ -1,7 +1,7 @@
 import type { CallEvent, CallFacts } from '../delivery/webhookEvents.ts';
 import { countIfStored, type MayMail } from '../guards/recipients.ts';
-import { createSeal } from '../seal.ts';
-import type { BookingLedger, Bookings } from './BookingStore.ts';
+import type { BookingLedger } from './BookingStore.ts';
+import type { Bookings } from './Bookings.ts';
 import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails.ts';
 import { areAtOnce, type CallPlan } from './CallPlan.ts';
 import { writesCalls } from './calendars/calendarChannel.ts';
@@ -173,19 +173,4 @@ export async function rescueCall(bookings: Bookings, leadId: number): Promise<Re
     if (error instanceof PlaceTaken) return 'taken';
     throw error;
   }
-}
-
-export type BookingTokens = ReturnType<typeof createBookingTokens>;
-
-/** Ids of calls in the links of emails. They are sealed, so they reveal nothing and cannot be made up. */
-export function createBookingTokens(secret: string) {
-  const { seal, open } = createSeal(secret, 'booking');
-  return {
-    issue: (bookingId: number) => seal(String(bookingId)),
-    /** Undefined for a token that we did not issue. Whether the call is still to come, only the stored call says. */
-    read(token: string): number | undefined {
-      const id = Number(open(token));
-      return Number.isSafeInteger(id) && id > 0 ? id : undefined;
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import type { BookingLedger, Bookings } from './BookingStore.ts';
+import type { BookingLedger } from './BookingStore.ts';
+import type { Bookings } from './Bookings.ts';
 import { areAtOnce, type Busy, type CallPlan, type Desk } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';

@@ -19,7 +19,7 @@ import type { Refusal } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { networkOf } from '../network/networkOf.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
-import type { Bookings } from './BookingStore.ts';
+import type { Bookings } from './Bookings.ts';
 import { createBook } from './book.ts';
 import { createBookingRefusals, takenRefusal } from './bookingRefusals.ts';
 import { cancelCall, moveCall } from './change.ts';

@@ -21,7 +21,7 @@ import { serveCall } from '../http/serveCall.ts';
 import type { ServedAt } from '../http/servedAt.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
-import type { Bookings } from './BookingStore.ts';
+import type { Bookings } from './Bookings.ts';
 import { createBookingMails } from './bookingMails.ts';
 import { type Look, lookAtCall } from './change.ts';
 import { ourClockOf, type StoredBooking, unknownVisitor } from './StoredBooking.ts';

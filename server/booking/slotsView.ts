@@ -1,7 +1,7 @@
 import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { dayAfter, dayIn, findDayBegin, monthAfter, timeIn, weeksOf } from '@frontage/contract/booking/time.ts';
 import type { CallDays } from '@frontage/contract/visit.ts';
-import type { Bookings } from './BookingStore.ts';
+import type { Bookings } from './Bookings.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 import { zoneOf } from './callPlanOf.ts';
 import { boundsOf, slotsOf } from './slots.ts';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Booking, Delivery } from '../payload-types.ts';
 import { type Repeated, repeat } from '../repeat.ts';
-import type { Bookings } from './BookingStore.ts';
+import type { Bookings } from './Bookings.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { CallPlan } from './CallPlan.ts';
 import { CalendarFault } from './calendars/askCalendar.ts';

@@ -1,6 +1,7 @@
 import type { BeginSpan } from '@frontage/traces/spans.ts';
 import type { Payload } from 'payload';
-import type { BookingStore, Bookings } from '../booking/BookingStore.ts';
+import type { BookingStore } from '../booking/BookingStore.ts';
+import type { Bookings } from '../booking/Bookings.ts';
 import { createCalendarChannel } from '../booking/calendars/calendarChannel.ts';
 import { cancelCall, moveCall, rescueCall } from '../booking/change.ts';
 import { noHolds } from '../booking/holds.ts';

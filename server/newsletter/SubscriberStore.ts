@@ -1,10 +1,9 @@
 import type { SubscribeFields } from '@frontage/contract/forms/formTable.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction, lockRows } from '../database/inTransaction.ts';
-import { enqueueEvent, enqueueMail } from '../delivery/enqueueDeliveries.ts';
+import { enqueueEvent, enqueueMail, type MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
 import { findConsentWords, makeConsentRecord } from '../forms/consentWords.ts';
 import type { Subscriber } from '../payload-types.ts';
-import type { NewsletterMail } from './newsletterMails.ts';
 
 const read = { email: true, uri: true, state: true, leftAt: true, mailedAt: true, mailsInDay: true } as const;
 
@@ -18,6 +17,9 @@ export interface Asking extends SubscribeFields {
   origin: NonNullable<Subscriber['origin']>;
   askedAt: Date;
 }
+
+/** An email to a subscriber, without sender and recipient. It always has the unsubscribe link. */
+export type NewsletterMail = Pick<MailToEnqueue, 'kind' | 'subject' | 'text' | 'html'> & { unsubscribeUrl: string };
 
 export type SubscriberStore = ReturnType<typeof createSubscriberStore>;
 

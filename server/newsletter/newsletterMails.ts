@@ -1,16 +1,12 @@
 import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import { newsletterPaths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
-import type { MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
 import { button, type MailContent, type Sender, text } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { createSeal } from '../seal.ts';
-import type { SubscriberStore } from './SubscriberStore.ts';
+import type { NewsletterMail, SubscriberStore } from './SubscriberStore.ts';
 
 const texts = sayingsOf('letter');
-
-/** An email to a subscriber, without sender and recipient. It always has the unsubscribe link. */
-export type NewsletterMail = Pick<MailToEnqueue, 'kind' | 'subject' | 'text' | 'html'> & { unsubscribeUrl: string };
 
 interface Reader {
   id: number;

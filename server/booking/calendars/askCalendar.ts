@@ -2,9 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Payload } from 'payload';
 import { callOutside, PlainAddress } from '../../network/callOutside.ts';
 import { PrivateAddress } from '../../publicAddress.ts';
-import type { CallPlan, Desk, DeskCalendar } from '../CallPlan.ts';
+import type { AccountKind, CallPlan, Desk, DeskCalendar } from '../CallPlan.ts';
 import type { CalendarCall } from '../calendar.ts';
-import type { Company } from './calendarAccounts.ts';
 import type { Stretch } from './readIcs.ts';
 
 /** What it takes to ask a calendar: where it is, and how we are known. */
@@ -38,6 +37,21 @@ export interface CalendarKind {
   };
   /** Whose permission it takes; undefined where a name and a password are enough. */
   company?: Company;
+}
+
+/** A company whose calendars are asked with a permission of their person. */
+export interface Company {
+  kind: AccountKind;
+  name: string;
+  /** `{tenant}` is the directory, in the next one too. Tests put their own origins in place of all three. */
+  authorize: string;
+  token: string;
+  api: string;
+  scopes: readonly string[];
+  /** What else its page of permission is asked for. */
+  asked: Readonly<Record<string, string>>;
+  /** Rejects where the account that agreed may not read and write this calendar. */
+  checkAccess(asking: Asking): Promise<void>;
 }
 
 /*

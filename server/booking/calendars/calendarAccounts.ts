@@ -4,24 +4,9 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { memoisePer } from '../../memoiseFor.ts';
 import { pauseOf } from '../../network/callOutside.ts';
-import type { AccountKind, CalendarClient } from '../CallPlan.ts';
-import { type Answer, type Asking, askOutside, CalendarFault } from './askCalendar.ts';
+import type { CalendarClient } from '../CallPlan.ts';
+import { type Answer, type Asking, askOutside, CalendarFault, type Company } from './askCalendar.ts';
 import { openPassword, sealPassword } from './calendarPassword.ts';
-
-/** A company whose calendars are asked with a permission of their person. */
-export interface Company {
-  kind: AccountKind;
-  name: string;
-  /** `{tenant}` is the directory, in the next one too. Tests put their own origins in place of all three. */
-  authorize: string;
-  token: string;
-  api: string;
-  scopes: readonly string[];
-  /** What else its page of permission is asked for. */
-  asked: Readonly<Record<string, string>>;
-  /** Rejects where the account that agreed may not read and write this calendar. */
-  checkAccess(asking: Asking): Promise<void>;
-}
 
 /** Busy times of half a year take a tenth. */
 const maxBytes = 2_000_000;
@@ -112,11 +97,12 @@ export async function noteRefused(asking: Asking, company: Company, fault: strin
   await keepGrant(asking, company, { ...(await readGrant(asking, company)), fault });
 }
 
-const clientMissing = ({ name }: Company) => `The client of ${name} is missing. Type it below, and save`;
+const clientMissing = ({ name }: Company) =>
+  new CalendarFault(`The client of ${name} is missing. Type it below, and save`);
 
 /** How a calendar is connected, in words; undefined where it is. */
 export async function connectionFault(asking: Asking, company: Company): Promise<string | undefined> {
-  if (!asking.plan.clients[company.kind]) return clientMissing(company);
+  if (!asking.plan.clients[company.kind]) return clientMissing(company).message;
   const { fault, token } = await readGrant(asking, company);
   return fault ?? (token === undefined ? `It is not connected to ${company.name}` : undefined);
 }
@@ -266,7 +252,7 @@ function refusalOf({ name }: Company, { json, retryAfter, status }: JsonAnswer):
 
 function clientOf({ clients }: Asking['plan'], company: Company): CalendarClient {
   const client = clients[company.kind];
-  if (!client) throw new CalendarFault(clientMissing(company));
+  if (!client) throw clientMissing(company);
   return client;
 }
 

@@ -7,15 +7,8 @@ import { sayAgain } from '../../admin/sayAgain.ts';
 import { noteEvent } from '../../audit/auditTrail.ts';
 import { createSeal } from '../../seal.ts';
 import { readCallPlan } from '../callPlanOf.ts';
-import { type Asking, CalendarFault } from './askCalendar.ts';
-import {
-  type Company,
-  connectionFault,
-  newVerifier,
-  noteRefused,
-  permissionPage,
-  takePermission,
-} from './calendarAccounts.ts';
+import { type Asking, CalendarFault, type Company } from './askCalendar.ts';
+import { connectionFault, newVerifier, noteRefused, permissionPage, takePermission } from './calendarAccounts.ts';
 import { calendarKinds, calendarsOf, forgetReading } from './calendars.ts';
 
 /** Where Google and Microsoft send people back to, below the address of the admin. */

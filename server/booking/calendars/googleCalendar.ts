@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { DeskCalendar } from '../CallPlan.ts';
-import { CalendarFault, type CalendarKind } from './askCalendar.ts';
-import { type Company, callAccount, unreadable } from './calendarAccounts.ts';
+import { CalendarFault, type CalendarKind, type Company } from './askCalendar.ts';
+import { callAccount, unreadable } from './calendarAccounts.ts';
 import type { Stretch } from './readIcs.ts';
 
 /* Google Calendar API v3: freebusy.query, events.insert, patch, delete and get. */

@@ -1,7 +1,7 @@
 import { momentOf } from '@frontage/contract/booking/time.ts';
 import { z } from 'zod';
-import { type Asking, CalendarFault, type CalendarKind } from './askCalendar.ts';
-import { type Company, callAccount, unreadable } from './calendarAccounts.ts';
+import { type Asking, CalendarFault, type CalendarKind, type Company } from './askCalendar.ts';
+import { callAccount, unreadable } from './calendarAccounts.ts';
 import type { Stretch } from './readIcs.ts';
 
 /* Microsoft Graph v1.0: calendarView, events and their extended properties. */
@@ -49,8 +49,9 @@ const company: Company = {
     const { calendar } = asking;
     const { address } = data.owner;
     if (address.toLowerCase() === calendar.address.toLowerCase()) return;
-    const said = `${address.slice(0, 100)} agreed. Sign in as ${calendar.address}, or type the other address`;
-    throw new CalendarFault(said);
+    throw new CalendarFault(
+      `${address.slice(0, 100)} agreed. Sign in as ${calendar.address}, or type the other address`,
+    );
   },
 };
 
