@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ourClock } from './booking/ourClock.ts';
+import { slotsAnswer } from './booking/slotsAnswer.ts';
 import { failureCodes } from './contact/failure.ts';
 import { hitKinds, searchTabs } from './search.ts';
 
@@ -24,19 +25,6 @@ const formAnswer = z.object({
   token: formToken.optional(),
 });
 
-const slot = z.object({ start: z.string(), isFree: z.boolean() });
-
-/** Free hours by the clocks of a zone, as `GET /booking/slots` gives them. */
-const slots = z.object({
-  month: z.string(),
-  zone: z.string(),
-  minutes: z.number(),
-  today: z.string(),
-  slots: z.array(slot),
-  previous: z.string().optional(),
-  next: z.string().optional(),
-});
-
 /** One call; its times are in ISO 8601, its zone is the visitor's. */
 const callFacts = z.object({
   startsAt: z.string(),
@@ -51,7 +39,7 @@ const callFacts = z.object({
 
 /** What a booking page shows to one visitor. */
 const bookingVisit = z.object({
-  slots: slots.optional(),
+  slots: z.optional(slotsAnswer),
   /** Free hours to choose in place of one that was taken. */
   offers: z.array(z.string()).optional(),
   /** An hour that was chosen on another page. */

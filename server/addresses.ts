@@ -16,8 +16,8 @@ const variables = z.object(addressVariables);
 export function addressesOf({ ADMIN_PORT, ADMIN_URL, BACKEND_URL, SITE_URL }: z.infer<typeof variables>) {
   return {
     adminPort: ADMIN_PORT,
-    /** Where editors open the admin; its scheme decides whether cookies are Secure. */
-    adminUrl: ADMIN_URL ?? `http://localhost:${ADMIN_PORT}`,
+    /** Where editors open the admin, without a trailing slash; its scheme decides whether cookies are Secure. */
+    adminUrl: (ADMIN_URL ?? `http://localhost:${ADMIN_PORT}`).replace(/\/$/, ''),
     siteUrl: SITE_URL,
     /** Where visitors reach the website's host, without a trailing slash. */
     backendUrl: (BACKEND_URL ?? SITE_URL).replace(/\/$/, ''),

@@ -15,7 +15,7 @@ export const linkLifetimeMs: Record<AccountLinkKind, number> = {
 };
 
 export function accountLink(adminUrl: string, token: string): string {
-  return `${adminUrl.replace(/\/$/, '')}/admin/set-password/${token}`;
+  return `${adminUrl}/admin/set-password/${token}`;
 }
 
 /** Owes somebody a link. The backend makes the link when the email leaves, so that none waits in the database. */

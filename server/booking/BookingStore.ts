@@ -56,18 +56,14 @@ export function createBookingStore(payload: Payload, mail: MailAddresses) {
       return calendarsOf(payload).busyOf(plan, desks, 'taken', now);
     },
     async organizer(): Promise<Organizer> {
-      const { answersTo, at, sender, zone } = await readCompany(payload);
+      const company = await readCompany(payload);
       const sales = { email: addressIn(mail.to.split(',')[0] ?? ''), adminUrl: mail.adminUrl };
-      const { companyName: name, language, languages, words } = sender;
-      const own = { name, email: answersTo ?? mail.to, language, languages, words, zone, sales };
-      const books = new Map<string | undefined, string | undefined>();
-      for (const { code } of languages?.slice(1) ?? [])
-        books.set(code, await findTwinPath(payload, code, bookingPaths.bookPage));
-      return { ...own, at: (page) => ({ ...at(page).sender, book: books.get(at(page).sender.language) }) };
+      const book = new Map<string | undefined, string | undefined>();
+      for (const { code } of company.sender.languages?.slice(1) ?? [])
+        book.set(code, await findTwinPath(payload, code, bookingPaths.bookPage));
+      return { company, email: company.answersTo ?? mail.to, sales, book };
     },
-    busy: (from: Date, until: Date) => findBusy(payload, undefined, from, until),
-    find: (id: number) => findBooking(payload, undefined, { id: { equals: id } }),
-    findByLead: (leadId: number) => findBooking(payload, undefined, { lead: { equals: leadId } }),
+    ...readsOf(payload, undefined),
     async inTransaction<Result>(work: (ledger: BookingLedger) => Promise<Result>): Promise<Result> {
       const company = await readCompany(payload);
       return inGroupedTransaction((req) => work(ledgerOf(payload, req, { company, mail })));
@@ -80,26 +76,26 @@ interface Correspondence {
   mail: MailAddresses;
 }
 
+const readsOf = (payload: Payload, req: PayloadRequest | undefined) => ({
+  busy: (from: Date, until: Date) => findBusy(payload, req, from, until),
+  find: (id: number) => findBooking(payload, req, { id: { equals: id } }),
+  findByLead: (leadId: number) => findBooking(payload, req, { lead: { equals: leadId } }),
+});
+
 function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Correspondence) {
   const update = (id: number, data: Partial<Booking>) =>
     takenInstead(() => payload.db.updateOne({ collection: 'bookings', id, data, req, returning: false }));
   return {
     leads: leadLedgerOf(payload, req),
-    busy: (from: Date, until: Date) => findBusy(payload, req, from, until),
-    find: (id: number) => findBooking(payload, req, { id: { equals: id } }),
-    /** The same, kept from others until the end of the transaction. */
+    ...readsOf(payload, req),
+    /** A call, kept from others until the end of the transaction. */
     async findLocked(id: number): Promise<StoredBooking | undefined> {
       await lockRows(payload, req, new Map([['bookings', new Set([id])]]));
       return findBooking(payload, req, { id: { equals: id } });
     },
-    findByLead: (leadId: number) => findBooking(payload, req, { lead: { equals: leadId } }),
     async countToCome(email: string, now: Date): Promise<number> {
-      const { totalDocs } = await payload.db.count({
-        collection: 'bookings',
-        where: callsToCome(now, { 'lead.email': { equals: email } }),
-        req,
-      });
-      return totalDocs;
+      const where = callsToCome(now, { 'lead.email': { equals: email } });
+      return (await payload.db.count({ collection: 'bookings', where, req })).totalDocs;
     },
     /** Throws PlaceTaken. */
     add: ({ leadId, state, uid, room, zone, ...busy }: NewBooking): Promise<number> =>
@@ -132,8 +128,8 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
     },
     /** Notes what its person did with it in the calendar; without it that both agree. False where that is known. */
     async noteInCalendar(id: number, inCalendar: Booking['inCalendar'], startsAt?: Date): Promise<boolean> {
-      const [before] = (await payload.db.find<Booking>({ collection: 'bookings', where: { id: { equals: id } }, req }))
-        .docs;
+      const where = { id: { equals: id } };
+      const before = await payload.db.findOne<Booking>({ collection: 'bookings', where, req });
       const data = { inCalendar: inCalendar ?? null, inCalendarStartsAt: startsAt?.toISOString() ?? null };
       const was = [before?.inCalendar ?? null, before?.inCalendarStartsAt ?? null].join();
       if (was === [data.inCalendar, data.inCalendarStartsAt].join()) return false;

@@ -66,3 +66,6 @@ export interface Busy {
   /** No call, so that no pause is kept beside it. */
   isElsewhere?: true;
 }
+
+export const areAtOnce = (one: Busy, other: Busy) =>
+  one.host === other.host && one.startsAt < other.endsAt && one.endsAt > other.startsAt;

@@ -1,9 +1,7 @@
 import { cityOfZone, type OurClock } from '@frontage/contract/booking/ourClock.ts';
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
-import type { Language } from '@frontage/contract/language.ts';
-import type { SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
-import type { Words } from '@frontage/contract/words/say.ts';
 import type { MailContent } from '../delivery/mails/MailContent.ts';
+import type { Company } from '../delivery/mails/senderOf.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 
 type BookingState = 'booked' | 'cancelled' | 'quarantine';
@@ -63,24 +61,15 @@ export class PlaceTaken extends Error {
   override name = 'PlaceTaken';
 }
 
-/**
- * The inviting side: its name and address in calendars, how it writes, and our clock.
- */
+/** The inviting side. */
 export interface Organizer {
-  name: string;
+  company: Pick<Company, 'at' | 'sender' | 'zone'>;
+  /** Its address in calendars. */
   email: string;
-  language: Language | undefined;
-  /** The sentences of emails that are not the usual ones. */
-  words?: Words | undefined;
-  /** How it writes to somebody who sent a form of the page at that address. */
-  at?: (page: string | null | undefined) => Partial<Pick<Organizer, 'book' | 'language' | 'words'>>;
-  languages?: SpokenLanguages;
-  /** The page on which calls are booked, where it is another one in a language. */
-  book?: string | undefined;
-  /** Time zone of the agency. */
-  zone: string;
   /** Where sales read their emails, and the requests. */
   sales: { email: string; adminUrl: string };
+  /** The page on which calls are booked, by the languages in which it is another one. */
+  book?: ReadonlyMap<string | undefined, string | undefined>;
 }
 
 /** In place of a visitor whose request was erased. */
@@ -92,7 +81,7 @@ export const unknownVisitor = ({ email }: Organizer): CallVisitor => ({ leadId: 
  */
 export function ourClockOf(
   { desks }: Pick<CallPlan, 'desks'>,
-  { zone }: Pick<Organizer, 'zone'>,
+  { zone }: Pick<Company, 'zone'>,
   host: string,
 ): OurClock {
   const desk = desks.find((one) => one.host === host) ?? desks[0];

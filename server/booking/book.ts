@@ -10,16 +10,16 @@ import { fingerprintOf } from '../forms/payloadHash.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { BookingLedger } from './BookingStore.ts';
+import type { Bookings } from './Bookings.ts';
 import { createBookingMails } from './bookingMails.ts';
 import { writesCalls } from './calendars/calendarChannel.ts';
-import type { ChangeOptions } from './change.ts';
 import { askForHour, timesOf } from './findFreeHours.ts';
 import { detailsOf, type Organizer, PlaceTaken } from './StoredBooking.ts';
 
 /** The most upcoming calls under one address. */
 const maxToCome = 3;
 
-interface BookOptions extends ChangeOptions {
+interface BookOptions extends Bookings {
   handles: Handles;
   mayMail: MayMail;
 }
@@ -54,7 +54,8 @@ const tooMany: Refusal = { status: 429, code: 'too_many_calls', message: naming(
  * The rule for a call: the same call within a day is reported as a duplicate. A free hour is given, with lead, call and
  * owed emails in one transaction. R43.
  */
-export function createBook({ backendUrl, handles, holds, mayMail, now, store, tokens }: BookOptions) {
+export function createBook(options: BookOptions) {
+  const { handles, holds, links, mayMail, now, store } = options;
   const accept = createAccept<PlannedCandidate, BookingLedger, BookedCall, Unbooked>(
     {
       inTransaction: store.inTransaction,
@@ -64,7 +65,7 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
       hashOf: ({ fields }) => fingerprintOf('booking', fields),
       async again({ id, receivedAt }, _candidate, ledger) {
         const call = await ledger.findByLead(id);
-        return call && { handles: handles.issue(id, receivedAt), token: tokens.issue(call.id) };
+        return call && { handles: handles.issue(id, receivedAt), token: links.issue(call.id) };
       },
       async holds({ id }, { fields }, ledger) {
         const call = await ledger.findByLead(id);
@@ -77,7 +78,7 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
   );
 
   return async function book(candidate: BookCandidate): Promise<Booked> {
-    const asked = askForHour({ holds, now, store }, candidate.fields.start);
+    const asked = askForHour(options, candidate.fields.start);
     const [hour, organizer] = await Promise.all([asked, store.organizer()]);
     try {
       return await accept({ ...candidate, hour, organizer });
@@ -111,13 +112,13 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
     });
     const state = isQuarantined ? 'quarantine' : 'booked';
     const id = await ledger.add({ ...call, leadId: lead.id, state });
-    const token = tokens.issue(id);
+    const token = links.issue(id);
     return {
       given: { handles: handles.issue(lead.id, lead.receivedAt), token },
       async enqueue() {
         const visitor = { ...fields, leadId: lead.id, page: envelope.resendUrl };
-        const about = { backendUrl, organizer, plan, host: desk.host, token, visitor, now: receivedAt };
-        for (const mail of createBookingMails(about).booked({ ...call, sequence: 0 })) {
+        const about = { organizer, plan, host: desk.host, token, visitor };
+        for (const mail of createBookingMails(options, about).booked({ ...call, sequence: 0 })) {
           const isTold = mail.to === 'sales' || (await mayMail(fields.email));
           if (isTold) await ledger.enqueueMail(lead.id, fields.email, mail);
         }

@@ -5,8 +5,9 @@ import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { type Said, sayInOwnWords, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
-import type { MailContent, MailFact, MailPart } from '../delivery/mails/MailContent.ts';
+import { button, facts, type MailContent, type MailFact, type MailPart, text } from '../delivery/mails/MailContent.ts';
 import { greetingName } from '../delivery/mails/requestFacts.ts';
+import type { Bookings } from './Bookings.ts';
 import type { CallPlan } from './CallPlan.ts';
 import { calendarOf } from './calendar.ts';
 import { withRole } from './findFreeHours.ts';
@@ -18,8 +19,7 @@ const salesTexts = sayingsOf('sales');
 
 type Told = Pick<StoredBooking, 'startsAt' | 'endsAt' | 'host' | 'room' | 'zone' | 'uid' | 'sequence'>;
 
-interface MailsOptions {
-  backendUrl: string;
+interface AboutCall {
   organizer: Organizer;
   /** The signed token in the links that move and cancel the call. */
   token: string;
@@ -27,7 +27,6 @@ interface MailsOptions {
   plan: Pick<CallPlan, 'desks'>;
   /** Who takes the call: by their clock. */
   host: string;
-  now: Date;
 }
 
 /** The side that changed a call: an email must not thank visitors for what they did not do. */
@@ -45,75 +44,47 @@ export function hoursInWords(
  * The emails about a call, to the visitor and to sales. Each has the file that puts the call in a calendar or takes it
  * out.
  */
-export function createBookingMails({ backendUrl, host, organizer, plan, token, visitor, now }: MailsOptions) {
-  const ours = ourClockOf(plan, organizer, host);
+export function createBookingMails(
+  { backendUrl, now }: Pick<Bookings, 'backendUrl' | 'now'>,
+  { host, organizer, plan, token, visitor }: AboutCall,
+) {
+  const { sender } = organizer.company;
+  const { companyName: company, language } = sender;
+  const inviting = { name: company, email: organizer.email };
+  const ours = ourClockOf(plan, organizer.company, host);
   const role = plan.desks.find((desk) => desk.host === host)?.role;
-  const link = (path: string) => `${backendUrl}${pathBeside(visitor.page, path, organizer.languages)}?t=${token}`;
+  const link = (path: string) => `${backendUrl}${pathBeside(visitor.page, path, sender.languages)}?t=${token}`;
   const name = greetingName(visitor.name);
-  const { language } = organizer;
-  const theirs = organizer.at?.(visitor.page) ?? organizer;
-  const write = (said: Said) => sayInOwnWords(said, theirs.words);
+  const about = { page: visitor.page };
+  const { sales } = organizer;
+  const theirs = organizer.company.at(visitor.page).sender;
   // What somebody does is said in the default language alone.
   const isTheirs = theirs.language === language;
   const hostOf = ({ host }: Told, isSaid = isTheirs) => withRole(host, isSaid ? role : undefined);
-
-  const mailOf = (
-    kind: string,
-    to: BookingMail['to'],
-    calendar: string | undefined,
-    content: MailContent,
-  ): BookingMail => ({
-    kind,
-    to,
-    page: visitor.page,
-    calendar,
-    content,
-  });
+  const timeOfSales = (call: Told) => `${short({ ...call, zone: ours.zone }, language)}, ${ours.city}`;
 
   function calendar(call: Told, method: Parameters<typeof calendarOf>[1]): string {
-    return calendarOf(
-      {
-        ...call,
-        saidAt: now,
-        summary: write(
-          name
-            ? callTexts.fileTitleTo({ company: organizer.name, name })
-            : callTexts.fileTitle({ company: organizer.name }),
-        ),
-        description: [
-          write(callTexts.fileHost({ host: hostOf(call) })),
-          write(callTexts.fileLink({ link: link(bookingPaths.movePage) })),
-        ].join('\n'),
-        organizer,
-        attendee: { email: visitor.email, name: name ?? visitor.email },
-      },
-      method,
-    );
+    const write = (said: Said) => sayInOwnWords(said, theirs.words);
+    const summary = write(name ? callTexts.fileTitleTo({ company, name }) : callTexts.fileTitle({ company }));
+    const host = callTexts.fileHost({ host: hostOf(call) });
+    const description = [host, callTexts.fileLink({ link: link(bookingPaths.movePage) })].map(write).join('\n');
+    const attendee = { email: visitor.email, name: name ?? visitor.email };
+    return calendarOf({ ...call, saidAt: now(), summary, description, organizer: inviting, attendee }, method);
   }
 
   /** For the calendar of sales: who calls and about what, and nothing with which the visitor's call could be changed. */
   function calendarOfSales(call: Told, method: 'REQUEST' | 'CANCEL'): string {
-    const { adminUrl, email } = organizer.sales;
-    const { company, message } = visitor;
-    const request = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${visitor.leadId}`;
-    const writeOurs = (said: Said) => sayInOwnWords(said, organizer.words);
-    const lines = [
-      writeOurs(callTexts.fileHost({ host: hostOf(call, true) })),
-      `${visitor.name} <${visitor.email}>`,
+    const write = (said: Said) => sayInOwnWords(said, sender.words);
+    const { company, email, message, name } = visitor;
+    const description = [
+      write(callTexts.fileHost({ host: hostOf(call, true) })),
+      `${name} <${email}>`,
       ...[company, message].filter(Boolean),
-      writeOurs(houseTexts.fileLink({ link: request })),
-    ];
-    return calendarOf(
-      {
-        ...call,
-        saidAt: now,
-        summary: writeOurs(houseTexts.fileTitle({ who: [visitor.name, company].filter(Boolean).join(', ') })),
-        description: lines.join('\n'),
-        organizer,
-        attendee: { email, name: call.host },
-      },
-      method,
-    );
+      write(houseTexts.fileLink({ link: `${sales.adminUrl}/admin/collections/leads/${visitor.leadId}` })),
+    ].join('\n');
+    const summary = write(houseTexts.fileTitle({ who: [name, company].filter(Boolean).join(', ') }));
+    const attendee = { email: sales.email, name: call.host };
+    return calendarOf({ ...call, saidAt: now(), summary, description, organizer: inviting, attendee }, method);
   }
 
   const placeOf = (call: Told, isSaid?: boolean): MailFact[] => [
@@ -121,153 +92,119 @@ export function createBookingMails({ backendUrl, host, organizer, plan, token, v
     call.room ? [callTexts.where, call.room, call.room] : [callTexts.where, callTexts.roomFollows],
   ];
 
-  function factsOf(call: Told): MailPart {
-    const when: MailFact[] = [
-      [callTexts.when, hoursInWords(call, theirs.language)],
-      [callTexts.zone, zoneWords(call.startsAt, call.zone)],
-      [callTexts.ours, onOurClock({ ...call, ours, language: theirs.language })],
-    ];
-    return { kind: 'facts', facts: [...when, ...placeOf(call)] };
-  }
-
   /** Sales read their own clock first. */
   function factsOfSales(call: Told): MailPart {
-    const theirs = onOurClock({
-      ...call,
-      zone: ours.zone,
-      ours: { zone: call.zone, city: cityOfZone(call.zone) },
-      language,
-    });
-    const when: MailFact[] = [
+    const clock = { zone: call.zone, city: cityOfZone(call.zone) };
+    const theirs = onOurClock({ ...call, zone: ours.zone, ours: clock, language });
+    return facts(
       [callTexts.when, `${hoursInWords({ ...call, zone: ours.zone }, language)}, ${ours.city}`],
       [callTexts.zone, zoneWords(call.startsAt, ours.zone)],
       [houseTexts.theirs, [theirs, zoneWords(call.startsAt, call.zone)].join('; ')],
-    ];
-    const who: MailFact[] = [
       [houseTexts.who, visitor.name],
       [salesTexts.email, visitor.email],
-    ];
-    return { kind: 'facts', facts: [...when, ...who, ...placeOf(call, true)] };
+      ...placeOf(call, true),
+    );
   }
 
-  function toVisitor(kind: string, call: Told, content: Pick<MailContent, 'subject' | 'heading'>, text: Said[]) {
-    return mailOf(kind, 'visitor', calendar(call, 'REQUEST'), {
+  function toVisitor(kind: string, call: Told, content: Pick<MailContent, 'subject' | 'heading'>, said: Said[]) {
+    const { host, startsAt, zone } = call;
+    const whole: MailContent = {
       ...content,
-      preheader: callTexts.preheader({
-        time: timeIn(call.startsAt, call.zone),
-        zone: call.zone,
-        host: call.host,
-      }),
+      preheader: callTexts.preheader({ time: timeIn(startsAt, zone), zone, host }),
       mark: 'solid',
       parts: [
-        { kind: 'text', text },
-        factsOf(call),
-        { kind: 'button', label: callTexts.moveIt, href: link(bookingPaths.movePage), tone: 'ink' },
+        text(...said),
+        facts(
+          [callTexts.when, hoursInWords(call, theirs.language)],
+          [callTexts.zone, zoneWords(startsAt, zone)],
+          [callTexts.ours, onOurClock({ ...call, ours, language: theirs.language })],
+          ...placeOf(call),
+        ),
+        button(callTexts.moveIt, link(bookingPaths.movePage)),
         { kind: 'links', links: [{ label: callTexts.cancelIt, href: link(bookingPaths.cancelPage) }] },
       ],
       foot: [callTexts.foot],
-    });
+    };
+    return { ...about, kind, to: 'visitor', calendar: calendar(call, 'REQUEST'), content: whole } as const;
   }
 
-  function toSales(change: 'booked' | 'moved' | 'cancelled', call: Told, parts: MailPart[] = []) {
+  function toSales(change: 'booked' | 'moved' | 'cancelled', call: Told, ...more: MailPart[]) {
     const isOver = change === 'cancelled';
-    const kind = change === 'booked' ? 'booking-booked' : 'booking-changed';
-    return mailOf(kind, 'sales', calendarOfSales(call, isOver ? 'CANCEL' : 'REQUEST'), {
-      subject: houseTexts[`${change}Subject`]({
-        time: `${short({ ...call, zone: ours.zone }, language)}, ${ours.city}`,
-      }),
+    const content: MailContent = {
+      subject: houseTexts[`${change}Subject`]({ time: timeOfSales(call) }),
       preheader: houseTexts.preheader({ name: visitor.name, host: call.host }),
       heading: houseTexts[change],
       mark: isOver ? 'dashed' : 'solid',
-      parts: [factsOfSales(call), ...parts],
+      parts: [factsOfSales(call), ...more],
       foot: [salesTexts.foot],
-    });
+    };
+    const kind = change === 'booked' ? 'booking-booked' : 'booking-changed';
+    const file = calendarOfSales(call, isOver ? 'CANCEL' : 'REQUEST');
+    return { ...about, kind, to: 'sales', calendar: file, content } as const;
   }
 
   return {
     /** A calendar file to keep, without an invitation. */
     file: (call: Told): string => calendar(call, 'PUBLISH'),
-    booked: (call: Told): BookingMail[] => [
-      toVisitor(
-        'booking-confirmed',
-        call,
-        {
-          subject: callTexts.bookedSubject({ time: short(call, theirs.language) }),
-          heading: name ? callTexts.bookedHeadingTo({ name }) : callTexts.bookedHeading,
-        },
-        [callTexts.booked],
-      ),
-      toSales('booked', call),
-    ],
-    moved: (call: Told, before: Pick<Told, 'startsAt' | 'endsAt'>, by: ChangedBy): BookingMail[] => {
+    booked(call: Told): BookingMail[] {
+      const subject = callTexts.bookedSubject({ time: short(call, theirs.language) });
+      const heading = name ? callTexts.bookedHeadingTo({ name }) : callTexts.bookedHeading;
+      const said = [callTexts.booked];
+      return [toVisitor('booking-confirmed', call, { subject, heading }, said), toSales('booked', call)];
+    },
+    moved(call: Told, before: Pick<Told, 'startsAt' | 'endsAt'>, by: ChangedBy): BookingMail[] {
       const wasIn = (zone: string, said = language) =>
         callTexts.was({ hours: hoursInWords({ ...before, zone }, said) });
+      const isOurs = by === 'sales';
+      const subject = callTexts.movedSubject({ time: short(call, theirs.language) });
+      const heading = isOurs ? callTexts.movedByUsHeading : callTexts.movedHeading;
+      const said = [wasIn(call.zone, theirs.language), ...(isOurs ? [callTexts.movedByUs] : []), callTexts.moved];
       return [
-        toVisitor(
-          'booking-moved',
-          call,
-          {
-            subject: callTexts.movedSubject({ time: short(call, theirs.language) }),
-            heading: by === 'sales' ? callTexts.movedByUsHeading : callTexts.movedHeading,
-          },
-          [wasIn(call.zone, theirs.language), ...(by === 'sales' ? [callTexts.movedByUs] : []), callTexts.moved],
-        ),
-        toSales('moved', call, [{ kind: 'text', text: [wasIn(ours.zone)] }]),
+        toVisitor('booking-moved', call, { subject, heading }, said),
+        toSales('moved', call, text(wasIn(ours.zone))),
       ];
     },
     /** Asks sales what holds: the call as the visitor knows it, or what its person did with it in the calendar. */
-    changedInCalendar: (call: Told & { id: number }, startsAt: Date | undefined): BookingMail => {
-      const time = `${short({ ...call, zone: ours.zone }, language)}, ${ours.city}`;
-      const { adminUrl } = organizer.sales;
-      const href = `${adminUrl.replace(/\/$/, '')}/admin/collections/bookings/${call.id}`;
+    changedInCalendar(call: Told & { id: number }, startsAt: Date | undefined): BookingMail {
       const endsAt = startsAt && new Date(startsAt.getTime() + call.endsAt.getTime() - call.startsAt.getTime());
       const hours = startsAt && endsAt && hoursInWords({ startsAt, endsAt, zone: ours.zone }, language);
-      return mailOf('booking-in-calendar', 'sales', undefined, {
-        subject: (hours ? houseTexts.inCalendarMovedSubject : houseTexts.inCalendarRemovedSubject)({ time }),
+      const now = hours ? [houseTexts.inCalendarNow({ hours: `${hours}, ${ours.city}` })] : [];
+      const content: MailContent = {
+        subject: (hours ? houseTexts.inCalendarMovedSubject : houseTexts.inCalendarRemovedSubject)({
+          time: timeOfSales(call),
+        }),
         preheader: houseTexts.preheader({ name: visitor.name, host: call.host }),
         heading: (hours ? houseTexts.inCalendarMoved : houseTexts.inCalendarRemoved)({ host: call.host }),
         mark: 'dashed',
         parts: [
-          {
-            kind: 'text',
-            text: [
-              ...(hours ? [houseTexts.inCalendarNow({ hours: `${hours}, ${ours.city}` })] : []),
-              houseTexts.inCalendarAsk,
-            ],
-          },
+          text(...now, houseTexts.inCalendarAsk),
           factsOfSales(call),
-          { kind: 'button', label: houseTexts.inCalendarOpen, href, tone: 'ink' },
+          button(houseTexts.inCalendarOpen, `${sales.adminUrl}/admin/collections/bookings/${call.id}`),
         ],
         foot: [salesTexts.foot],
-      });
+      };
+      return { ...about, kind: 'booking-in-calendar', to: 'sales', content };
     },
-    cancelled: (call: Told, by: ChangedBy): BookingMail[] => [
-      mailOf('booking-cancelled', 'visitor', calendar(call, 'CANCEL'), {
+    cancelled(call: Told, by: ChangedBy): BookingMail[] {
+      const isOurs = by === 'sales';
+      const hours = hoursInWords(call, theirs.language);
+      const content: MailContent = {
         subject: callTexts.cancelledSubject({ time: short(call, theirs.language) }),
         preheader: callTexts.cancelledPreheader,
-        heading: by === 'sales' ? callTexts.cancelledByUsHeading : callTexts.cancelledHeading,
+        heading: isOurs ? callTexts.cancelledByUsHeading : callTexts.cancelledHeading,
         mark: 'dashed',
         parts: [
-          {
-            kind: 'text',
-            text: [
-              (by === 'sales' ? callTexts.cancelledByUs : callTexts.cancelled)({
-                hours: hoursInWords(call, theirs.language),
-              }),
-              callTexts.calendarFile,
-            ],
-          },
-          {
-            kind: 'button',
-            label: callTexts.another,
-            href: `${backendUrl}${theirs.book ?? bookingPaths.bookPage}`,
-            tone: 'ink',
-          },
+          text((isOurs ? callTexts.cancelledByUs : callTexts.cancelled)({ hours }), callTexts.calendarFile),
+          button(callTexts.another, `${backendUrl}${organizer.book?.get(theirs.language) ?? bookingPaths.bookPage}`),
         ],
         foot: [callTexts.foot],
-      }),
-      toSales('cancelled', call),
-    ],
+      };
+      const file = calendar(call, 'CANCEL');
+      return [
+        { ...about, kind: 'booking-cancelled', to: 'visitor', calendar: file, content },
+        toSales('cancelled', call),
+      ];
+    },
   };
 }
 

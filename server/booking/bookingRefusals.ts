@@ -10,26 +10,21 @@ import type { BookingVisit, FormAnswer } from '@frontage/contract/visit.ts';
 import { takenIds } from '@frontage/contract/words/bookingTexts.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
+import type { DrawnPage } from '../drawing/Drawer.ts';
 import { answerRefusal, pathOfForm, prefersHtml } from '../forms/answer.ts';
-import type { FormEnd } from '../forms/formDoor.ts';
-import type { FormTokens } from '../forms/formToken.ts';
+import type { FormDoorOptions, FormEnd } from '../forms/formDoor.ts';
 import type { Fields } from '../forms/readFields.ts';
 import { detailOf, outcomeOf, type Refusal } from '../guards/refusal.ts';
-import type { Change } from './change.ts';
-import type { FactsOf } from './serveBookingPages.ts';
-import type { SlotsView } from './slotsView.ts';
+import type { Bookings } from './Bookings.ts';
+import { lookAtCall } from './change.ts';
+import { readFacts } from './serveBookingPages.ts';
+import { viewSlots } from './slotsView.ts';
 
-interface RefusalOptions {
-  view: SlotsView;
-  change: Pick<Change, 'look'>;
-  factsOf: FactsOf;
-  draw: Drawer;
-  formTokens: Pick<FormTokens, 'issue'>;
-}
+export interface RefusalOptions extends Bookings, Pick<FormDoorOptions, 'draw' | 'tokens'> {}
 
 /** Refuses a booking: as JSON, or with the page of the form and the hours that are free now. */
-export function createBookingRefusals({ change, draw, factsOf, formTokens, view }: RefusalOptions) {
+export function createBookingRefusals(options: RefusalOptions) {
+  const { draw, tokens } = options;
   return { refused: refuse, taken: refuseTaken };
 
   /** Says that the hour is taken. Keeps what was typed, and offers three other hours. */
@@ -38,12 +33,11 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
     fields: Fields,
     { start, zone }: { start: string; zone: string },
   ): Promise<FormEnd> {
-    const { slots } = await view({ zone, month: dayIn(new Date(start), zone).slice(0, 7) });
+    const { slots } = await viewSlots(options, { zone, month: dayIn(new Date(start), zone).slice(0, 7) });
     const offers = offersFor(start, slots);
     const title = naming('takenTitle', { time: timeIn(new Date(start), zone) });
     const text = naming(takenIds[offers.length] ?? 'takenText');
-    const end = await refuse(path, fields, { ...takenRefusal, notice: { title, text } }, 'taken', offers);
-    return end;
+    return refuse(path, fields, { ...takenRefusal, notice: { title, text } }, 'taken', offers);
   }
 
   /** Refuses as JSON, or with the page of the form, the hours that are free now and everything that was typed. */
@@ -67,7 +61,7 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
         const { details: _, ...withoutDetails } = whole;
         const told = isAtField ? whole : withoutDetails;
         const pageOf = (form: FormAnswer) => drawPage(form, request);
-        return answerRefusal(request, reply, { refusal: told, reading, tokens: formTokens, draw, pageOf });
+        return answerRefusal(request, reply, { refusal: told, reading, tokens, draw, pageOf });
       },
     };
 
@@ -98,7 +92,7 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
     const start = new Date(chosen);
     const known = isTimeZone(zone) ? zone : undefined;
     const month = known && !Number.isNaN(start.getTime()) ? dayIn(start, known).slice(0, 7) : undefined;
-    return view({ zone: known, month, hold });
+    return viewSlots(options, { zone: known, month, hold });
   }
 
   async function readBookingVisit(
@@ -108,8 +102,8 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
     offers: string[] | undefined,
   ): Promise<BookingVisit> {
     const token = path === bookingPaths.movePage ? fields.get(tokenField)?.[0] : undefined;
-    const found = token === undefined ? undefined : await change.look(token);
-    const facts = found && 'booking' in found ? await factsOf(found.booking) : undefined;
+    const found = token === undefined ? undefined : await lookAtCall(options, token);
+    const facts = found && 'booking' in found ? await readFacts(options, found.booking) : undefined;
     return { slots, offers, token, facts };
   }
 }

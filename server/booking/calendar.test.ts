@@ -15,7 +15,7 @@ const call: CalendarCall = {
   attendee: { name: 'Ada Lindqvist', email: 'ada@example.com' },
 };
 
-/** Reads the file with an independent parser. */
+/** Reads the file anew. */
 function read(change: Partial<CalendarCall> = {}, method: 'REQUEST' | 'CANCEL' = 'REQUEST') {
   const calendar = new ICAL.Component(ICAL.parse(calendarOf({ ...call, ...change }, method)));
   const events = calendar.getAllSubcomponents('vevent');

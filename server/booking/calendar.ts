@@ -1,3 +1,5 @@
+import ICAL from 'ical.js';
+
 export interface CalendarCall {
   uid: string;
   /** Grows with each change, so that calendars know which version is the latest. */
@@ -14,87 +16,56 @@ export interface CalendarCall {
   attendee: { name: string; email: string };
 }
 
+// The blank before each further line counts: RFC 5545 §3.1.
+ICAL.foldLength = 74;
+
 /**
- * An invitation to a call, its cancellation, a copy to keep, or an entry stored in a calendar, as iCalendar: RFC 5545, with the methods of RFC 5546.
- * Times are UTC, so the file needs no description of a time zone; calendars show them in their own.
+ * An invitation to a call, its cancellation, a copy to keep, or an entry stored in a calendar, as iCalendar: RFC 5545,
+ * with the methods of RFC 5546. Times are UTC, so the file needs no description of a time zone; calendars show them in
+ * their own.
  */
 export function calendarOf(call: CalendarCall, method: 'REQUEST' | 'CANCEL' | 'PUBLISH' | 'STORED'): string {
   const { attendee, organizer, room } = call;
   const isOver = method === 'CANCEL';
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Frontage//Booking//EN',
-    'CALSCALE:GREGORIAN',
-    // A calendar takes none: RFC 4791 §4.1.
-    ...(method === 'STORED' ? [] : [`METHOD:${method}`]),
-    'BEGIN:VEVENT',
-    `UID:${text(call.uid)}`,
-    `SEQUENCE:${call.sequence}`,
-    `DTSTAMP:${moment(call.saidAt)}`,
-    `DTSTART:${moment(call.startsAt)}`,
-    `DTEND:${moment(call.endsAt)}`,
-    `SUMMARY:${text(call.summary)}`,
-    `DESCRIPTION:${text(call.description)}`,
-    ...(room ? [`LOCATION:${text(room)}`] : []),
-    `STATUS:${isOver ? 'CANCELLED' : 'CONFIRMED'}`,
-    'TRANSP:OPAQUE',
-    `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${address(organizer.email)}`,
+  const isAsked = { cutype: 'INDIVIDUAL', role: 'REQ-PARTICIPANT', partstat: 'ACCEPTED', rsvp: 'FALSE' };
+  const event = [
+    ['uid', {}, 'text', withoutControls(call.uid)],
+    ['sequence', {}, 'integer', call.sequence],
+    ['dtstamp', {}, 'date-time', moment(call.saidAt)],
+    ['dtstart', {}, 'date-time', moment(call.startsAt)],
+    ['dtend', {}, 'date-time', moment(call.endsAt)],
+    ['summary', {}, 'text', withoutControls(call.summary)],
+    ['description', {}, 'text', withoutControls(call.description)],
+    ...(room ? [['location', {}, 'text', withoutControls(room)]] : []),
+    ['status', {}, 'text', isOver ? 'CANCELLED' : 'CONFIRMED'],
+    ['transp', {}, 'text', 'OPAQUE'],
+    personOf('organizer', organizer),
     // A copy to keep invites nobody: RFC 5546 §3.2.1.
-    ...(method === 'PUBLISH' || method === 'STORED' ? [] : [attendeeOf(attendee)]),
-    ...(isOver ? [] : alarm),
-    'END:VEVENT',
-    'END:VCALENDAR',
+    ...(method === 'PUBLISH' || method === 'STORED' ? [] : [personOf('attendee', attendee, isAsked)]),
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  const alarm = [
+    ['action', {}, 'text', 'DISPLAY'],
+    ['description', {}, 'text', 'Reminder'],
+    ['trigger', {}, 'duration', '-PT15M'],
+  ];
+  const calendar = [
+    ['version', {}, 'text', '2.0'],
+    ['prodid', {}, 'text', '-//Frontage//Booking//EN'],
+    ['calscale', {}, 'text', 'GREGORIAN'],
+    // A calendar takes none: RFC 4791 §4.1.
+    ...(method === 'STORED' ? [] : [['method', {}, 'text', method]]),
+  ];
+  const alarms = isOver ? [] : [['valarm', alarm, []]];
+  return `${ICAL.stringify(['vcalendar', calendar, [['vevent', event, alarms]]])}\r\n`;
 }
 
-function attendeeOf({ email, name }: CalendarCall['attendee']): string {
-  const role = 'CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE';
-  return `ATTENDEE;CN=${parameter(name)};${role}:mailto:${address(email)}`;
+/** A quoted parameter cannot contain quotes: RFC 5545 §3.2. */
+function personOf(name: string, { email, name: cn }: CalendarCall['attendee'], more = {}) {
+  const said = withoutControls(cn.replace(/\s+/g, ' ')).replaceAll('"', "'");
+  return [name, { cn: said, ...more }, 'cal-address', `mailto:${encodeURI(email.replace(/[\s"<>]/g, ''))}`];
 }
 
-const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Reminder', 'TRIGGER:-PT15M', 'END:VALARM'];
+/** For example 2026-11-24T14:00:00Z. */
+const moment = (date: Date) => `${date.toISOString().slice(0, 19)}Z`;
 
-/** For example 20261124T140000Z. */
-function moment(date: Date): string {
-  return `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-}
-
-/** Escapes text so that what a visitor typed stays one value: nothing in it can begin a new line or property. */
-function text(value: string): string {
-  return withoutControls(value.replace(/\r\n?/g, '\n'))
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replaceAll('\n', '\\n');
-}
-
-/** A quoted parameter, which cannot contain quotes. RFC 5545 §3.2. */
-function parameter(value: string): string {
-  return `"${withoutControls(value.replace(/\s+/g, ' ')).replaceAll('"', "'")}"`;
-}
-
-function address(email: string): string {
-  return encodeURI(email.replace(/[\s"<>]/g, ''));
-}
-
-function withoutControls(value: string): string {
-  return value.replace(/[^\P{Cc}\n]/gu, '');
-}
-
-const maxLineBytes = 75;
-
-/** Folds a line at 75 bytes: it continues on the next line after a space, and no character is split. RFC 5545 §3.1. */
-function fold(line: string): string {
-  let bytes = 0;
-  let result = '';
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (bytes + size > maxLineBytes) {
-      result += '\r\n ';
-      bytes = 1;
-    }
-    result += character;
-    bytes += size;
-  }
-  return result;
-}
+const withoutControls = (value: string) => value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '');

@@ -44,24 +44,12 @@ function clientOf(kind: AccountKind, set: BookingPlan['microsoft']): CallPlan['c
   return clientId && clientSecret ? { [kind]: { id: clientId, secret: clientSecret, tenant: tenant || 'common' } } : {};
 }
 
-/** A person who takes calls, and where. */
-export interface DeskPlace {
-  host: string;
-  city: string;
-  timeZone: string;
-}
-
 /** The people who take calls, in the order of the settings, without those whose office is gone. */
-export async function findDeskPlaces(payload: Payload): Promise<DeskPlace[]> {
-  const { desks } = await payload.findGlobal({ slug: 'booking', depth: 1 });
-  return (desks ?? []).flatMap(({ host, office }) =>
-    typeof office === 'object' && office ? [{ host, city: office.city, timeZone: office.timeZone }] : [],
-  );
+export async function findDesks(payload: Payload): Promise<Desk[]> {
+  return ((await payload.findGlobal({ slug: 'booking', depth: 1 })).desks ?? []).flatMap(deskOf);
 }
 
 /** The default zone for looking at calls: that of the first person who takes calls. */
-export async function readCallZone(payload: Payload): Promise<string> {
-  return zoneOf(await findDeskPlaces(payload));
-}
+export const readCallZone = async (payload: Payload) => zoneOf(await findDesks(payload));
 
-export const zoneOf = ([first]: readonly DeskPlace[]) => first?.timeZone ?? 'UTC';
+export const zoneOf = ([first]: readonly Desk[]) => first?.timeZone ?? 'UTC';

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import type { BookingLedger, BookingStore } from './BookingStore.ts';
-import type { CallPlan, Desk } from './CallPlan.ts';
+import type { BookingLedger } from './BookingStore.ts';
+import type { Bookings } from './Bookings.ts';
+import { areAtOnce, type Busy, type CallPlan, type Desk } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
 import { findBusy } from './findCalls.ts';
-import type { Holds } from './holds.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 import { boundsOf, slotsOf } from './slots.ts';
 
@@ -34,10 +34,7 @@ export async function findFreeHours(
 }
 
 /** An hour that somebody wants. Asks the calendars of those who could take it now, so outside of a transaction. */
-export async function askForHour(
-  { holds, now, store }: { holds: Holds; now: () => Date; store: Pick<BookingStore, 'plan' | 'takenElsewhere'> },
-  start: string,
-) {
+export async function askForHour({ holds, now, store }: Pick<Bookings, 'holds' | 'now' | 'store'>, start: string) {
   const plan = await store.plan();
   const startsAt = new Date(start);
   const elsewhere = await store.takenElsewhere(plan, startsAt, now());
@@ -73,11 +70,9 @@ export async function findOwnDesk(
 ): Promise<Desk | undefined> {
   const desk = plan.desks.find(({ host }) => host === call.host);
   if (!desk) return undefined;
-  const { endsAt } = timesOf(plan, desk, startsAt);
-  const others = (await ledger.busy(startsAt, endsAt)).filter(
-    (other) => other.host === call.host && other.startsAt.getTime() !== call.startsAt.getTime(),
-  );
-  return others.some((other) => other.startsAt < endsAt && other.endsAt > startsAt) ? undefined : desk;
+  const times = timesOf(plan, desk, startsAt);
+  const isOther = (busy: Busy) => areAtOnce(busy, times) && busy.startsAt.getTime() !== call.startsAt.getTime();
+  return (await ledger.busy(startsAt, times.endsAt)).some(isOther) ? undefined : desk;
 }
 
 export function timesOf({ minutes }: CallPlan, { host }: Desk, startsAt: Date) {

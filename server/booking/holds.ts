@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type SidePool, sidePoolOf } from '../database/sidePool.ts';
-import type { Busy } from './CallPlan.ts';
+import { areAtOnce, type Busy } from './CallPlan.ts';
 
 const holdMs = 10 * 60_000;
 /** The most hours that one network address may hold at once: enough for a household, not for a calendar. */
@@ -32,100 +32,84 @@ export const noHolds: Holds = {
   busyFor: async () => [],
 };
 
-/** Keeps holds in this process, if it is the only one. */
-function createHolds(now: () => Date): Holds {
-  /** Oldest first. */
-  const kept = new Map<string, Busy & { network: string; until: Date }>();
+const heldHour = z.object({
+  hold: z.string(),
+  host: z.string(),
+  startsAt: z.date(),
+  endsAt: z.date(),
+  network: z.string(),
+  until: z.date(),
+});
+type Held = z.infer<typeof heldHour>;
 
-  function sweep(): void {
-    for (const [name, { until }] of kept) if (until <= now()) kept.delete(name);
-  }
-
-  return {
-    async take(busy, network) {
-      sweep();
-      const isTaken = [...kept.values()].some(
-        ({ endsAt, host, startsAt }) => host === busy.host && startsAt < busy.endsAt && endsAt > busy.startsAt,
-      );
-      if (isTaken) return undefined;
-      const ofNetwork = [...kept].filter(([, hold]) => hold.network === network).map(([name]) => name);
-      if (ofNetwork.length >= maxOfNetwork) kept.delete(ofNetwork[0] ?? '');
-      if (kept.size >= maxInAll) kept.delete(kept.keys().next().value ?? '');
-      const hold = randomUUID();
-      const until = new Date(now().getTime() + holdMs);
-      kept.set(hold, { ...busy, network, until });
-      return { hold, until };
-    },
-    async release(hold) {
-      if (hold) kept.delete(hold);
-    },
-    async busyFor(hold) {
-      sweep();
-      return [...kept].filter(([name]) => name !== hold).map(([, busy]) => busy);
-    },
-  };
+/** What is held, oldest first. A change is alone with it. */
+interface Shelf {
+  read(): Promise<Held[]>;
+  change(work: (all: Held[]) => Held[]): Promise<void>;
 }
-
-const heldRow = z.object({ host: z.string(), startsAt: z.date(), endsAt: z.date() });
-const uuid = z.uuid();
 
 /** Keeps holds in PostgreSQL where several hosts may share it, otherwise in this process. */
 export function openHolds(payload: Payload, now: () => Date): Holds {
   const pool = sidePoolOf(payload);
-  return pool ? createPostgresHolds(pool, now) : createHolds(now);
+  const shelf = pool ? shelfInPostgres(pool) : shelfInProcess();
+  const present = (all: Held[]) => all.filter(({ until }) => until > now());
+  return {
+    async take(busy, network) {
+      const held = { ...busy, network, hold: randomUUID(), until: new Date(now().getTime() + holdMs) };
+      let isTaken = false;
+      await shelf.change((all) => {
+        const kept = present(all);
+        isTaken = kept.some((one) => areAtOnce(one, busy));
+        if (isTaken) return kept;
+        const ofNetwork = kept.filter((one) => one.network === network);
+        const tooMany = ofNetwork.slice(0, Math.max(0, ofNetwork.length + 1 - maxOfNetwork));
+        return [...kept.filter((one) => !tooMany.includes(one)), held].slice(-maxInAll);
+      });
+      return isTaken ? undefined : { hold: held.hold, until: held.until };
+    },
+    async release(hold) {
+      if (hold) await shelf.change((all) => all.filter((one) => one.hold !== hold));
+    },
+    busyFor: async (hold) => present(await shelf.read()).filter((one) => one.hold !== hold),
+  };
 }
 
-function createPostgresHolds(pool: SidePool, now: () => Date): Holds {
+function shelfInProcess(): Shelf {
+  let all: Held[] = [];
   return {
-    async take({ endsAt, host, startsAt }, network) {
-      const id = randomUUID();
-      const at = now();
-      const until = new Date(at.getTime() + holdMs);
+    read: async () => all,
+    async change(work) {
+      all = work(all);
+    },
+  };
+}
+
+const rows = z.array(heldHour);
+const select = `SELECT id AS hold, host, starts_at AS "startsAt", ends_at AS "endsAt", network, until
+  FROM call_holds ORDER BY turn`;
+
+function shelfInPostgres(pool: SidePool): Shelf {
+  return {
+    read: async () => rows.parse((await pool.query(select)).rows),
+    async change(work) {
       const client = await pool.connect();
       let isBroken = true;
       try {
         await client.query('BEGIN');
         // One at a time: of two requests for an hour at two hosts, the second one is refused.
         await client.query('LOCK TABLE call_holds IN SHARE ROW EXCLUSIVE MODE');
-        await client.query('DELETE FROM call_holds WHERE until <= $1', [at]);
-        const taken = await client.query(
-          'SELECT 1 FROM call_holds WHERE host = $1 AND starts_at < $3 AND ends_at > $2 LIMIT 1',
-          [host, startsAt, endsAt],
-        );
-        if (taken.rowCount === 0) {
-          await client.query(
-            `DELETE FROM call_holds WHERE id IN (
-               SELECT id FROM call_holds WHERE network = $1 ORDER BY turn DESC OFFSET $2)
-             OR id IN (SELECT id FROM call_holds ORDER BY turn DESC OFFSET $3)`,
-            [network, maxOfNetwork - 1, maxInAll - 1],
-          );
-          await client.query('INSERT INTO call_holds VALUES ($1, $2, $3, $4, $5, $6, DEFAULT)', [
-            id,
-            host,
-            startsAt,
-            endsAt,
-            network,
-            until,
-          ]);
+        const before = rows.parse((await client.query(select)).rows);
+        const after = work(before);
+        await client.query('DELETE FROM call_holds WHERE id <> ALL ($1::uuid[])', [after.map(({ hold }) => hold)]);
+        for (const one of after.filter((held) => !before.includes(held))) {
+          const values = [one.hold, one.host, one.startsAt, one.endsAt, one.network, one.until];
+          await client.query('INSERT INTO call_holds VALUES ($1, $2, $3, $4, $5, $6, DEFAULT)', values);
         }
         await client.query('COMMIT');
         isBroken = false;
-        return taken.rowCount === 0 ? { hold: id, until } : undefined;
       } finally {
         client.release(isBroken);
       }
-    },
-    async release(hold) {
-      if (uuid.safeParse(hold).success) await pool.query('DELETE FROM call_holds WHERE id = $1', [hold]);
-    },
-    async busyFor(hold) {
-      const own = uuid.safeParse(hold).data ?? null;
-      const { rows } = await pool.query(
-        `SELECT host, starts_at AS "startsAt", ends_at AS "endsAt" FROM call_holds
-         WHERE until > $1 AND id IS DISTINCT FROM $2::uuid`,
-        [now(), own],
-      );
-      return z.array(heldRow).parse(rows);
     },
   };
 }

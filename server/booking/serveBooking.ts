@@ -19,24 +19,17 @@ import type { Refusal } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { networkOf } from '../network/networkOf.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
-import type { BookingStore } from './BookingStore.ts';
+import type { Bookings } from './Bookings.ts';
 import { createBook } from './book.ts';
 import { createBookingRefusals, takenRefusal } from './bookingRefusals.ts';
-import { type BookingTokens, createChange } from './change.ts';
+import { cancelCall, moveCall } from './change.ts';
 import { askForHour, timesOf, withRole } from './findFreeHours.ts';
-import type { Holds } from './holds.ts';
-import { createFactsOf, serveBookingPages } from './serveBookingPages.ts';
-import { createSlotsView } from './slotsView.ts';
+import { serveBookingPages } from './serveBookingPages.ts';
 
-interface BookingOptions extends FormDoorOptions {
-  store: BookingStore;
-  holds: Holds;
+interface BookingOptions extends FormDoorOptions, Bookings {
   handles: Handles;
-  links: BookingTokens;
-  backendUrl: string;
   mayMail: MayMail;
   answerPage: AnswerPage;
-  now: () => Date;
 }
 
 const holdsPer10Minutes = 100;
@@ -44,17 +37,14 @@ const over: Refusal = { status: 410, code: 'closed', message: naming('over') };
 
 /** Booking a call: free hours, a hold, the request, and changes by signed links. */
 export async function serveBooking(app: FastifyInstance, options: BookingOptions): Promise<void> {
-  const { backendUrl, draw, holds, links, mayMail, now, store } = options;
-  const view = createSlotsView({ store, holds, now });
-  const book = createBook({ ...options, tokens: links });
-  const change = createChange({ store, holds, tokens: links, backendUrl, mayMail, now });
-  const factsOf = createFactsOf(store);
-  const { refused, taken } = createBookingRefusals({ view, change, factsOf, draw, formTokens: options.tokens });
+  const { holds, now, store } = options;
+  const book = createBook(options);
+  const { refused, taken } = createBookingRefusals(options);
   await acceptForms(app);
   const door = openFormDoor('booking', options);
   // A visitor who compares hours holds several in a row.
   const holdDoor = openFormDoor('hold', { ...options, flood: undefined, requestsPer10Minutes: holdsPer10Minutes });
-  serveBookingPages(app, { ...options, view, change, factsOf });
+  serveBookingPages(app, options);
 
   serveCall(app, visitorCalls.bookCall, (request, reply) => {
     const carried = handlesCookie.read(request);
@@ -90,7 +80,7 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     const parsed = parseFields(moveFields, fields);
     if ('refusal' in parsed) return refused(bookingPaths.movePage, fields, parsed.refusal);
     const { hold, start, t, zone } = parsed.value;
-    const { outcome } = await change.move(t, start, { zone, hold });
+    const { outcome } = await moveCall(options, t, start, { zone, hold });
     if (outcome === 'over') return refused(bookingPaths.overPage, fields, over, outcome);
     if (outcome === 'taken') return taken(bookingPaths.movePage, fields, parsed.value);
     const confirmed = await leadOn(fields, bookingPaths.confirmedPage, t);
@@ -101,7 +91,7 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
   async function takeCancel({ fields }: FormPost): Promise<FormEnd> {
     const parsed = parseFields(cancelFields, fields);
     if ('refusal' in parsed) return refused(bookingPaths.overPage, fields, over, 'not ours');
-    const { outcome } = await change.cancel(parsed.value.t);
+    const { outcome } = await cancelCall(options, parsed.value.t);
     if (outcome === 'over') return refused(bookingPaths.overPage, fields, over, outcome);
     const confirmed = await leadOn(fields, bookingPaths.cancelledPage, parsed.value.t);
     const success: BookingChanged = { success: true, message: callAnswers.cancelled, data: { confirmed } };

@@ -6,12 +6,11 @@ import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Drawer, sendDrawn } from '../drawing/Drawer.ts';
+import { type Drawer, sendDrawn, sendOwn } from '../drawing/Drawer.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
 import {
   type AnswerOwnPage,
-  notDrawnPage,
   type PlainPage,
   sendPlain,
   serveOwnPage,
@@ -22,23 +21,17 @@ import { serveCall } from '../http/serveCall.ts';
 import type { ServedAt } from '../http/servedAt.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
-import type { BookingStore } from './BookingStore.ts';
+import type { Bookings } from './Bookings.ts';
 import { createBookingMails } from './bookingMails.ts';
-import type { Change, Look } from './change.ts';
+import { type Look, lookAtCall } from './change.ts';
 import { ourClockOf, type StoredBooking, unknownVisitor } from './StoredBooking.ts';
-import type { SlotsView, ViewWanted } from './slotsView.ts';
+import { type ViewWanted, viewSlots } from './slotsView.ts';
 
-interface BookingPagesOptions {
+interface BookingPagesOptions extends Bookings {
   limits: Limits;
-  view: SlotsView;
-  change: Change;
-  factsOf: FactsOf;
-  store: Pick<BookingStore, 'plan' | 'organizer'>;
   draw: Drawer;
   answerPage: AnswerPage;
-  backendUrl: string;
   servedAt: Pick<ServedAt, 'stamp'>;
-  now: () => Date;
 }
 
 /** What each field of `GET /booking/slots` must be. */
@@ -53,7 +46,7 @@ const questionsPer10Minutes = 600;
 
 /** The pages of booking, with the hours that are free now, and `GET /booking/slots`. Opening one changes nothing. */
 export function serveBookingPages(app: FastifyInstance, options: BookingPagesOptions): void {
-  const { answerPage, change, draw, factsOf, view } = options;
+  const { answerPage, draw } = options;
   const checkRate = createRateGuard(options.limits, { name: 'booking-pages', most: questionsPer10Minutes });
 
   serveCall(app, visitorCalls.bookingSlots, async (request, reply) => {
@@ -63,7 +56,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
       return reply.send(failureOf(refusal, (await app.siteWords()).words));
     }
     const asked = slotsQuery.safeParse(request.query);
-    if (asked.success) return reply.send(await view(asked.data));
+    if (asked.success) return reply.send(await viewSlots(options, asked.data));
     const wrong = new Set(asked.error.issues.map(({ path }) => String(path[0])));
     const message = [...wrong].map((name) => slotsWords[name] ?? `${name} cannot be read.`).join(' ');
     return reply.code(400).send(failureOf({ code: 'invalid', message }));
@@ -72,7 +65,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
   const answerHours: AnswerOwnPage = async (request, reply, path) => {
     if (await isTooMuch(request, reply)) return reply;
     const wanted = parseWanted(request);
-    const page = await draw(path, { booking: { start: wanted.start, slots: await view(wanted) } });
+    const page = await draw(path, { booking: { start: wanted.start, slots: await viewSlots(options, wanted) } });
     // The page of the release loads the hours by script.
     if (!page) return answerPage(request, reply, true);
     options.servedAt.stamp(request, reply);
@@ -83,7 +76,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
 
   serveCallPage(bookingPaths.movePage, async ({ booking, send, sendOver, state, token, wanted }) => {
     if (state !== 'booked') return sendOver(state);
-    const slots = await view({ ...wanted, zone: wanted.zone ?? booking.zone });
+    const slots = await viewSlots(options, { ...wanted, zone: wanted.zone ?? booking.zone });
     return send(bookingPaths.movePage, { token, slots });
   });
 
@@ -111,23 +104,22 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
     serveOwnPage(app, plain, async (request, reply, path) => {
       if (await isTooMuch(request, reply)) return reply;
       const token = tokenOf(request);
-      const found = await change.look(token);
+      const found = await lookAtCall(options, token);
       const { languages } = await app.siteWords();
       const sendOver = async (state: string) => {
         request.outcome = state;
-        reply.code(state === 'not ours' ? 404 : 410).header('X-Robots-Tag', 'noindex');
+        reply.code(state === 'not ours' ? 404 : 410);
         const page = await draw(pathBeside(path, bookingPaths.overPage, languages), {});
-        return page ? sendDrawn(request, reply, page) : sendPlain(reply, overPage);
+        return sendOwn(request, reply, page, overPage);
       };
       if (found.state === 'not ours') return sendOver(found.state);
       const { booking, state } = found;
       const right = pathBeside(booking.visitor?.page ?? path, plain, languages);
       if (right !== path) return reply.redirect(`${right}?${new URLSearchParams({ [tokenField]: token })}`, 302);
       const send = async (shown: string, visit: Pick<BookingVisit, 'slots' | 'token'>) => {
-        reply.header('X-Robots-Tag', 'noindex');
-        const facts = await factsOf(booking);
+        const facts = await readFacts(options, booking);
         const page = await draw(pathBeside(path, shown, languages), { booking: { ...visit, facts } });
-        return page ? sendDrawn(request, reply, page) : sendPlain(reply.code(503), notDrawnPage);
+        return sendOwn(request, reply, page);
       };
       return answer({ booking, reply, send, sendOver, state, token, wanted: parseWanted(request) });
     });
@@ -164,31 +156,19 @@ function parseWanted({ query }: FastifyRequest): ViewWanted & { start: string | 
 }
 
 /** A calendar file of a call to keep, with the links that move and cancel it. */
-async function writeCalendarFile(
-  { backendUrl, now, store }: BookingPagesOptions,
-  booking: StoredBooking,
-  token: string,
-): Promise<string> {
-  const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
+async function writeCalendarFile(bookings: Bookings, booking: StoredBooking, token: string): Promise<string> {
+  const [plan, organizer] = await Promise.all([bookings.store.plan(), bookings.store.organizer()]);
   const { host, visitor = unknownVisitor(organizer) } = booking;
-  return createBookingMails({ backendUrl, organizer, plan, host, token, visitor, now: now() }).file(booking);
+  return createBookingMails(bookings, { organizer, plan, host, token, visitor }).file(booking);
 }
 
-export type FactsOf = ReturnType<typeof createFactsOf>;
-
-/** Returns the facts about a call that its pages show. */
-export function createFactsOf(store: Pick<BookingStore, 'plan' | 'organizer'>) {
-  return async function factsOf(booking: StoredBooking): Promise<NonNullable<BookingVisit['facts']>> {
-    const { endsAt, host, room, startsAt, visitor, zone } = booking;
-    const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
-    return {
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      zone,
-      ours: ourClockOf(plan, organizer, host),
-      host,
-      hasRoom: room !== undefined,
-      ...(visitor ? { email: visitor.email } : {}),
-    };
-  };
+/** The facts about a call that its pages show. */
+export async function readFacts(
+  { store }: Bookings,
+  { endsAt, host, room, startsAt, visitor, zone }: StoredBooking,
+): Promise<NonNullable<BookingVisit['facts']>> {
+  const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
+  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), zone };
+  const who = { ours: ourClockOf(plan, organizer.company, host), host, hasRoom: room !== undefined };
+  return { ...times, ...who, ...(visitor ? { email: visitor.email } : {}) };
 }

@@ -1,16 +1,12 @@
 import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { dayAfter, dayIn, findDayBegin, monthAfter, timeIn, weeksOf } from '@frontage/contract/booking/time.ts';
 import type { CallDays } from '@frontage/contract/visit.ts';
-import type { BookingStore } from './BookingStore.ts';
+import type { Bookings } from './Bookings.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
-import type { Holds } from './holds.ts';
+import { zoneOf } from './callPlanOf.ts';
 import { boundsOf, slotsOf } from './slots.ts';
 
-interface ViewOptions {
-  store: Pick<BookingStore, 'plan' | 'busy' | 'busyElsewhere'>;
-  holds: Holds;
-  now: () => Date;
-}
+type ViewOptions = Pick<Bookings, 'holds' | 'now' | 'store'>;
 
 /**
  * The wanted hours. The default zone is that of the first person who takes calls. The default month is that of `start`,
@@ -25,43 +21,33 @@ export interface ViewWanted {
 }
 
 /** Free hours as visitors see them: the weeks that show a month, in the visitor's time zone. */
-export function createSlotsView(options: ViewOptions) {
-  const { now, store } = options;
-  return async function view({ hold, month, start, zone: wantedZone }: ViewWanted): Promise<SlotsAnswer> {
-    const plan = await store.plan();
-    const zone = wantedZone ?? plan.desks[0]?.timeZone ?? 'UTC';
-    const { first, last } = boundsOf(plan, now());
-    const busy = await readBusy(options, plan, hold);
-    const firstFree = slotsOf({ plan, from: first, until: last, busy, now: now() }).find(({ free }) => free.length > 0);
-    const wanted = new Date(start ?? '');
-    const isOffered = wanted >= first && wanted < last;
-    const shown = month ?? dayIn(isOffered ? wanted : (firstFree?.startsAt ?? first), zone).slice(0, 7);
-    const before = monthAfter(shown, -1);
-    const after = monthAfter(shown);
-    return {
-      month: shown,
-      zone,
-      minutes: plan.minutes,
-      today: dayIn(now(), zone),
-      slots: slotsOfMonth(plan, shown, zone, busy),
-      ...(before >= dayIn(now(), zone).slice(0, 7) ? { previous: before } : {}),
-      ...(after <= dayIn(last, zone).slice(0, 7) ? { next: after } : {}),
-    };
+export async function viewSlots(
+  options: ViewOptions,
+  { hold, month, start, zone: wantedZone }: ViewWanted,
+): Promise<SlotsAnswer> {
+  const now = options.now();
+  const plan = await options.store.plan();
+  const zone = wantedZone ?? zoneOf(plan.desks);
+  const { first, last } = boundsOf(plan, now);
+  const busy = await readBusy(options, plan, hold);
+  const slotsWithin = (from: Date, until: Date) => slotsOf({ plan, from, until, busy, now });
+  const firstFree = slotsWithin(first, last).find(({ free }) => free.length > 0);
+  const wanted = new Date(start ?? '');
+  const isOffered = wanted >= first && wanted < last;
+  const shown = month ?? dayIn(isOffered ? wanted : (firstFree?.startsAt ?? first), zone).slice(0, 7);
+  const days = weeksOf(shown).flat();
+  const [from, until] = [days[0] ?? `${shown}-01`, dayAfter(days.at(-1) ?? `${shown}-28`)];
+  const slots = slotsWithin(findDayBegin(from, zone), findDayBegin(until, zone));
+  const today = dayIn(now, zone);
+  const before = monthAfter(shown, -1);
+  const after = monthAfter(shown);
+  return {
+    ...{ month: shown, zone, minutes: plan.minutes, today },
+    slots: slots.map(({ free, startsAt }) => ({ start: startsAt.toISOString(), isFree: free.length > 0 })),
+    ...(before >= today.slice(0, 7) ? { previous: before } : {}),
+    ...(after <= dayIn(last, zone).slice(0, 7) ? { next: after } : {}),
   };
-
-  function slotsOfMonth(plan: CallPlan, month: string, zone: string, busy: readonly Busy[]): SlotsAnswer['slots'] {
-    const days = weeksOf(month).flat();
-    const [first, last] = [days[0] ?? `${month}-01`, days.at(-1) ?? `${month}-28`];
-    const from = findDayBegin(first, zone);
-    const until = findDayBegin(dayAfter(last), zone);
-    return slotsOf({ plan, from, until, busy, now: now() }).map(({ free, startsAt }) => ({
-      start: startsAt.toISOString(),
-      isFree: free.length > 0,
-    }));
-  }
 }
-
-export type SlotsView = ReturnType<typeof createSlotsView>;
 
 /** Every time in which one of them is busy, for whoever holds an hour. */
 async function readBusy({ holds, now, store }: ViewOptions, plan: CallPlan, hold: string | undefined): Promise<Busy[]> {
@@ -72,24 +58,22 @@ async function readBusy({ holds, now, store }: ViewOptions, plan: CallPlan, hold
 
 const daysShown = 5;
 
-/** Returns the next days with a free hour for a call. None if nobody takes calls, or if all hours are taken. */
-export function createNextCallDays(options: ViewOptions) {
-  const { now, store } = options;
-  return async function next(): Promise<CallDays> {
-    const plan = await store.plan();
-    const zone = plan.desks[0]?.timeZone ?? 'UTC';
-    const { first, last } = boundsOf(plan, now());
-    const busy = await readBusy(options, plan, undefined);
-    const free = slotsOf({ plan, from: first, until: last, busy, now: now() }).filter((slot) => slot.free.length > 0);
-    const byDay = Map.groupBy(free, ({ startsAt }) => dayIn(startsAt, zone));
-    const days = [...byDay].slice(0, daysShown).map(([date, slots]) => ({
-      date,
-      hours: slots.map(({ free: desks, startsAt }) => ({
-        start: startsAt.toISOString(),
-        time: timeIn(startsAt, zone),
-        isLocal: desks.some(({ timeZone }) => timeZone === zone),
-      })),
-    }));
-    return { zone, days };
-  };
+/** The next days with a free hour for a call. None if nobody takes calls, or if all hours are taken. */
+export async function findNextCallDays(options: ViewOptions): Promise<CallDays> {
+  const now = options.now();
+  const plan = await options.store.plan();
+  const zone = zoneOf(plan.desks);
+  const { first, last } = boundsOf(plan, now);
+  const busy = await readBusy(options, plan, undefined);
+  const free = slotsOf({ plan, from: first, until: last, busy, now }).filter((slot) => slot.free.length > 0);
+  const byDay = Map.groupBy(free, ({ startsAt }) => dayIn(startsAt, zone));
+  const days = [...byDay].slice(0, daysShown).map(([date, slots]) => ({
+    date,
+    hours: slots.map(({ free: desks, startsAt }) => ({
+      start: startsAt.toISOString(),
+      time: timeIn(startsAt, zone),
+      isLocal: desks.some(({ timeZone }) => timeZone === zone),
+    })),
+  }));
+  return { zone, days };
 }

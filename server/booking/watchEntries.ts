@@ -1,22 +1,19 @@
 import type { Payload } from 'payload';
 import type { Booking, Delivery } from '../payload-types.ts';
 import { type Repeated, repeat } from '../repeat.ts';
-import type { BookingStore } from './BookingStore.ts';
+import type { Bookings } from './Bookings.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { CallPlan } from './CallPlan.ts';
+import { CalendarFault } from './calendars/askCalendar.ts';
 import { findEntry } from './calendars/calendarChannel.ts';
-import { CalendarFault } from './calendars/fetchCalendar.ts';
 import { readCallPlan } from './callPlanOf.ts';
 import { callsToCome } from './findCalls.ts';
 
 /** ms between two looks. */
 const restMs = 5 * 60_000;
 
-interface WatchOptions {
+interface WatchOptions extends Pick<Bookings, 'backendUrl' | 'now' | 'store'> {
   payload: Payload;
-  store: BookingStore;
-  backendUrl: string;
-  now: () => Date;
 }
 
 /** Looks again and again whether calls still stand in calendars where they were written. */
@@ -52,9 +49,10 @@ export async function watchEntries(options: WatchOptions): Promise<void> {
 
 const calendarIn = ({ writtenTo }: Booking) => writtenTo?.slice(0, writtenTo.lastIndexOf('/')) ?? '';
 
-async function watch({ backendUrl, now, payload, store }: WatchOptions, plan: CallPlan, seen: Booking): Promise<void> {
+async function watch(options: WatchOptions, plan: CallPlan, seen: Booking): Promise<void> {
+  const { payload, store } = options;
   if (await isBeingWritten(payload, seen.id)) return;
-  const found = await findEntry({ payload, plan }, seen);
+  const found = await findEntry(payload, plan, seen);
   if (!found) return;
   const expected = Date.parse(seen.startsAt);
   const isMoved = found.startsAt !== undefined && Math.abs(found.startsAt.getTime() - expected) >= 60_000;
@@ -69,7 +67,7 @@ async function watch({ backendUrl, now, payload, store }: WatchOptions, plan: Ca
     const isNew = await ledger.noteInCalendar(call.id, inCalendar, startsAt);
     if (!isNew || !inCalendar || !call.visitor) return;
     const { host, visitor } = call;
-    const mails = createBookingMails({ backendUrl, organizer, plan, host, token: '', visitor, now: now() });
+    const mails = createBookingMails(options, { organizer, plan, host, token: '', visitor });
     await ledger.enqueueMail(call.visitor.leadId, call.visitor.email, mails.changedInCalendar(call, startsAt));
   });
 }

@@ -89,7 +89,7 @@ function noteOf(lead: Lead, files: string[], seat: string | undefined, adminUrl:
     ['Came from', lead.resendUrl],
     ['Found us by', originInWords(lead)],
     ['Files, after sign-in', files.join(', ')],
-    ['Request', `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`],
+    ['Request', `${adminUrl}/admin/collections/leads/${lead.id}`],
   ];
   const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${toOneLine(value ?? '')}`);
   const parts = [removeInvisible(lead.message ?? ''), removeInvisible(lead.details ?? ''), lines.join('\n')];

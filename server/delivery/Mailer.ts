@@ -14,12 +14,12 @@ export interface OutgoingMail {
   /** Where mail servers return it to; by default the address of `from`. */
   envelopeFrom?: string | undefined;
   to: string;
-  replyTo: string | undefined;
+  replyTo?: string | undefined;
   subject: string;
   text: string;
-  html: string | undefined;
+  html?: string | undefined;
   /** The address at which one click takes the reader off the list. */
-  unsubscribeUrl: string | undefined;
+  unsubscribeUrl?: string | undefined;
   /** An iCalendar object that mail programs act on. It contains its method. */
   calendar?: string | undefined;
   /** Id, as in the log, of the call that brought the request that the email is about. */

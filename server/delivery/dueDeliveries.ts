@@ -52,22 +52,13 @@ export function createReadDueDelivery(payload: Payload) {
   return async function readDueDelivery({ id }: Delivery): Promise<DueDelivery | undefined> {
     const row = await readDelivery(payload, id);
     if (!row) return undefined;
-    const mail = row.mail ? await findOne<Mail>(payload, 'mails', idOf(row.mail)) : undefined;
-    const message = row.message ? await findOne<LeadMessage>(payload, 'lead-messages', idOf(row.message)) : undefined;
-    const webhook = row.webhook ? await findOne<Webhook>(payload, 'webhooks', idOf(row.webhook)) : undefined;
-    const subscriber = row.subscriber
-      ? await findOne<Subscriber>(payload, 'subscribers', idOf(row.subscriber))
-      : undefined;
     const request = row.lead ? await requestOf(idOf(row.lead)) : undefined;
     return {
-      payload,
-      row,
-      request,
-      mail,
-      message,
-      webhook,
-      subscriber,
-      company,
+      ...{ payload, row, request, company },
+      mail: row.mail ? await findOne<Mail>(payload, 'mails', idOf(row.mail)) : undefined,
+      message: row.message ? await findOne<LeadMessage>(payload, 'lead-messages', idOf(row.message)) : undefined,
+      webhook: row.webhook ? await findOne<Webhook>(payload, 'webhooks', idOf(row.webhook)) : undefined,
+      subscriber: row.subscriber ? await findOne<Subscriber>(payload, 'subscribers', idOf(row.subscriber)) : undefined,
       form: () => formOf(request?.lead.formId),
     };
   };

@@ -1,9 +1,9 @@
+import type { PayloadRequest } from 'payload';
 import type { User } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { type Channel, type DueDelivery, type Note, Undeliverable } from './Channel.ts';
 import type { DeliveryKind } from './delivery.ts';
-import type { Mailer } from './Mailer.ts';
-import type { RenderedMail } from './mails/MailContent.ts';
+import { addressIn, type Mailer, type OutgoingMail } from './Mailer.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { writeAcknowledgement, writeSalesNotice } from './mails/requestMails.ts';
 import type { MailThreads } from './mailThreads.ts';
@@ -25,128 +25,118 @@ export interface MailChannelsOptions {
   threads: MailThreads;
 }
 
-/**
- * Sends emails: those that are written at sending from the stored request, those that were written earlier, and those of
- * the agency's own deliveries.
- */
-export function createMailChannels({
-  mailer,
-  mail,
-  adminUrl,
-  siteUrl,
-  now,
-  threads,
-}: MailChannelsOptions): Record<Extract<DeliveryKind, 'sales-notice' | 'acknowledgement' | 'mail' | 'own'>, Channel> {
-  const sendAndKeep = createSend({ mail, mailer, now });
-  return {
-    async 'sales-notice'(delivery) {
-      const { company, request } = delivery;
-      if (!request) throw new Undeliverable('The request was erased');
-      const { promises, sender } = await company();
-      const form = await delivery.form();
-      const formTitle = form?.kind ? form.title : undefined;
-      const notice = writeSalesNotice(request, { ...promises, adminUrl, formTitle, toldAt: now() });
-      const rendered = renderMail(notice, sender);
-      // Our own address may be wrong for a day until it is fixed in the settings, so tries go on.
-      const to = delivery.row.recipient ?? mail.to;
-      return send(delivery, 'lead-notification', to, request.lead.email ?? undefined, rendered).catch(keepTrying);
-    },
-    async acknowledgement(delivery) {
-      const { company, request } = delivery;
-      if (!request?.lead.email) throw new Undeliverable('The request was erased');
-      const { answersTo, findPath, promises, sender } = (await company()).at(request.lead.resendUrl);
-      const form = await delivery.form();
-      const path = promises.next && (await findPath(promises.next.href));
-      const next = promises.next && path ? { ...promises.next, href: siteUrl + path } : undefined;
-      const rendered = renderMail(
-        writeAcknowledgement(request, { ...promises, next, toldAt: now(), doRepliesJoin: threads.doRepliesJoin }),
-        sender,
-      );
-      // Where replies are joined to their request, they go to its reply address, as the email promises.
-      const replyTo = threads.replyAddressOf(request.lead.id) ?? (form?.replyTo || (answersTo ?? mail.to));
-      return send(delivery, 'acknowledgement', request.lead.email, replyTo, rendered);
-    },
-    own: (delivery) =>
-      deliverOwn(delivery, async (email, facts, { replyTo, to }) => {
-        const { lead } = delivery.request ?? {};
-        const all = await delivery.company();
-        const company = to === lead?.email ? all.at(lead.resendUrl) : all;
-        return send(delivery, 'own', to, replyTo, renderMail(email.write(facts, company), company.sender));
-      }),
-    async mail({ row, mail: written, payload, request }) {
-      if (!written) throw new Undeliverable('The email was erased');
-      const { from, to, subject, text } = written;
-      const { emlName } = await mailer.send({
-        id: row.id,
-        messageId: threads.messageIdOf(row.id, from),
-        from,
-        to,
-        subject,
-        text,
-        replyTo: written.replyTo ?? undefined,
-        html: written.html ?? undefined,
-        unsubscribeUrl: written.unsubscribeUrl ?? undefined,
-        calendar: written.calendar ?? undefined,
-        requestId: request?.lead.requestId ?? undefined,
-      });
-      return async (req) => {
-        const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString(), lastError: null };
-        const data = { ...sent, ...(emlName ? { emlName } : {}) };
-        await payload.db.updateOne({ collection: 'mails', id: written.id, data, req, returning: false });
-      };
-    },
-  };
-
-  function send(
-    delivery: DueDelivery,
-    kind: string,
-    to: string,
-    replyTo: string | undefined,
-    rendered: RenderedMail,
-  ): Promise<Note> {
-    const { lead } = delivery.request ?? {};
-    const messageId = threads.messageIdOf(delivery.row.id, mail.from);
-    const requestId = lead?.requestId ?? undefined;
-    return sendAndKeep(delivery, { kind, to, replyTo, rendered, lead: lead?.id, messageId, requestId });
-  }
-}
-
-interface Sent {
+/** An email that is written when it leaves; by default the website is its sender. */
+export interface Letter extends Omit<OutgoingMail, 'from' | 'id' | 'messageId' | 'requestId'> {
   kind: string;
-  to: string;
-  rendered: RenderedMail;
-  replyTo?: string | undefined;
-  messageId?: string;
-  requestId?: string | undefined;
-  lead?: number | undefined;
+  from?: string;
   user?: number | undefined;
+  /** True where a reply to it belongs to its request. */
+  isOfThread?: boolean;
+  /** True where an address that is unknown may soon be mended. */
+  isOwnAddress?: boolean;
   /** A link of which nothing is kept once a mail server has taken the email. In the mailbox it is kept for its link. */
   secret?: string | undefined;
+  /** What is noted besides. `isSent`: a mail server has taken it, not our own mailbox. */
+  note?: (req: PayloadRequest, sent: { messageId: string | undefined; at: string; isSent: boolean }) => Promise<void>;
 }
 
-/** Sends an email, and keeps it among those that were sent. */
-export function createSend({ mail, mailer, now }: Pick<MailChannelsOptions, 'mail' | 'mailer' | 'now'>) {
-  return async ({ payload, row }: DueDelivery, { rendered, secret, ...sent }: Sent): Promise<Note> => {
-    const { kind, lead, messageId, replyTo, requestId, to, user } = sent;
-    const { from } = mail;
-    const outgoing = { id: row.id, messageId, from, to, replyTo, ...rendered, unsubscribeUrl: undefined, requestId };
-    const { emlName } = await mailer.send(outgoing);
-    const text = secret ? rendered.text.replaceAll(secret, '(the link is not kept)') : rendered.text;
-    const kept = emlName ? { ...rendered, emlName } : { ...rendered, ...(secret ? { text, html: undefined } : {}) };
-    return async (req) => {
-      const state = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString() };
-      const data = { ...kept, ...state, kind, from, to, replyTo, lead, user };
-      await payload.db.create({ collection: 'mails', data, req, returning: false });
-    };
+/** Undefined where nobody needs it any more. */
+export type WriteLetter = (delivery: DueDelivery, options: MailChannelsOptions) => Promise<Letter | undefined>;
+
+/** A channel for each kind of email: sends it, and keeps it among those that were sent. */
+export function createMailChannels<Kind extends DeliveryKind>(
+  options: MailChannelsOptions,
+  letters: Record<Kind, WriteLetter>,
+): Record<Kind | 'own', Channel> {
+  const own: Channel = (delivery) =>
+    deliverOwn(delivery, async (email, facts, { replyTo, to }) => {
+      const { lead } = delivery.request ?? {};
+      const all = await delivery.company();
+      const company = to === lead?.email ? all.at(lead.resendUrl) : all;
+      const rendered = renderMail(email.write(facts, company), company.sender);
+      return sendLetter(delivery, options, { kind: 'own', to, replyTo, ...rendered, isOfThread: true });
+    });
+  const channels = Object.entries<WriteLetter>(letters).map(([kind, write]): [string, Channel] => [
+    kind,
+    async (delivery) => {
+      const letter = await write(delivery, options);
+      return letter && sendLetter(delivery, options, letter);
+    },
+  ]);
+  return { ...(Object.fromEntries(channels) as Record<Kind, Channel>), own };
+}
+
+async function sendLetter(
+  { payload, request, row }: DueDelivery,
+  { mail, mailer, now, threads }: MailChannelsOptions,
+  { isOfThread, isOwnAddress, kind, note, secret, user, ...letter }: Letter,
+): Promise<Note> {
+  const { lead } = request ?? {};
+  const { from = mail.from, fromName, html, replyTo, subject, text, to } = letter;
+  const messageId = isOfThread ? threads.messageIdOf(row.id, from) : undefined;
+  const requestId = lead?.requestId ?? undefined;
+  const outgoing = { ...letter, id: row.id, messageId, from, requestId };
+  const { emlName } = await mailer.send(outgoing).catch((error: unknown) => {
+    throw isOwnAddress && error instanceof Undeliverable ? new Error(error.message, { cause: error }) : error;
+  });
+  const withoutSecret =
+    secret && !emlName ? { text: text.replaceAll(secret, '(the link is not kept)') } : { text, html };
+  return async (req) => {
+    const at = now().toISOString();
+    const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: at, lastError: null };
+    const data = { ...sent, ...(emlName ? { emlName } : {}) };
+    if (row.mail) {
+      await payload.db.updateOne({ collection: 'mails', id: idOf(row.mail), data, req, returning: false });
+    } else {
+      const shown = { kind, from: fromName ? `${fromName} <${addressIn(from)}>` : from, to, replyTo, subject };
+      const kept = { ...data, ...shown, ...withoutSecret, lead: lead?.id, user };
+      await payload.db.create({ collection: 'mails', data: kept, req, returning: false });
+    }
+    await note?.(req, { messageId, at, isSent: !emlName });
   };
 }
+
+/** About requests, and those that were written when they were owed. */
+export const requestLetters: Record<'sales-notice' | 'acknowledgement' | 'mail', WriteLetter> = {
+  async 'sales-notice'(delivery, { adminUrl, mail, now }) {
+    const { company, request, row } = delivery;
+    if (!request) throw new Undeliverable('The request was erased');
+    const { promises, sender } = await company();
+    const form = await delivery.form();
+    const formTitle = form?.kind ? form.title : undefined;
+    const notice = writeSalesNotice(request, { ...promises, adminUrl, formTitle, toldAt: now() });
+    const addresses = { to: row.recipient ?? mail.to, replyTo: request.lead.email ?? undefined, isOwnAddress: true };
+    return { kind: 'lead-notification', ...addresses, ...renderMail(notice, sender), isOfThread: true };
+  },
+  async acknowledgement(delivery, { mail, now, siteUrl, threads }) {
+    const { company, request } = delivery;
+    if (!request?.lead.email) throw new Undeliverable('The request was erased');
+    const { email, id, resendUrl } = request.lead;
+    const { answersTo, findPath, promises, sender } = (await company()).at(resendUrl);
+    const form = await delivery.form();
+    const path = promises.next && (await findPath(promises.next.href));
+    const next = promises.next && path ? { ...promises.next, href: siteUrl + path } : undefined;
+    const { doRepliesJoin } = threads;
+    const receipt = writeAcknowledgement(request, { ...promises, next, toldAt: now(), doRepliesJoin });
+    // Where replies are joined to their request, they go to its reply address, as the email promises.
+    const replyTo = threads.replyAddressOf(id) ?? (form?.replyTo || (answersTo ?? mail.to));
+    return { kind: 'acknowledgement', to: email, replyTo, ...renderMail(receipt, sender), isOfThread: true };
+  },
+  async mail({ mail: written }) {
+    if (!written) throw new Undeliverable('The email was erased');
+    const { calendar, from, html, kind, replyTo, subject, text, to, unsubscribeUrl } = written;
+    return {
+      ...{ kind, from, to, subject, text, isOfThread: true },
+      html: html ?? undefined,
+      replyTo: replyTo ?? undefined,
+      unsubscribeUrl: unsubscribeUrl ?? undefined,
+      calendar: calendar ?? undefined,
+    };
+  },
+};
 
 /** The person of the admin to whom it goes. */
 export async function readPerson({ payload, row }: DueDelivery): Promise<User | undefined> {
   const id = row.user ? idOf(row.user) : undefined;
   return (id && (await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }))) || undefined;
-}
-
-function keepTrying(error: unknown): never {
-  throw error instanceof Undeliverable ? new Error(error.message, { cause: error }) : error;
 }

@@ -53,7 +53,7 @@ export function watchOutbox(options: OutboxWatchOptions) {
     const rendered = renderMail(writeAlertMail(minutes, totalDocs, options.adminUrl), sender);
     // Negative, so that ids of alerts differ from those of deliveries.
     const id = -Math.floor(at / 1000);
-    await options.mailer.send({ id, from, to, replyTo: undefined, unsubscribeUrl: undefined, ...rendered });
+    await options.mailer.send({ id, from, to, ...rendered });
     // Only now: if the email was not sent, the next look tries again.
     toldAt = at;
   }

@@ -1,7 +1,7 @@
 import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Undeliverable } from '../delivery/Channel.ts';
-import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
+import { button, type MailContent, type Sender, text } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { momentInWords } from '../delivery/mails/requestFacts.ts';
 import type { Lead } from '../payload-types.ts';
@@ -32,8 +32,8 @@ export function writeDocumentMail({ link, offer, sender, siteUrl, until }: Visit
     heading: offer.title,
     mark: 'solid',
     parts: [
-      ...(article ? [{ kind: 'text', text: [texts.asked({ article: article.title })] } as const] : []),
-      { kind: 'button', label: texts.open, href: link, tone: 'asset' },
+      ...(article ? [text(texts.asked({ article: article.title }))] : []),
+      button(texts.open, link, 'asset'),
       { kind: 'small', text: texts.link, href: link },
       { kind: 'small', text: (article ? texts.fresh : texts.freshAt)(lasts), href: encodeURI(`${siteUrl}${path}`) },
     ],
@@ -41,26 +41,28 @@ export function writeDocumentMail({ link, offer, sender, siteUrl, until }: Visit
   };
 }
 
-interface SendDocumentOptions {
+interface Downloads {
   store: DownloadStore;
   links: DownloadLinks;
+  /** Where visitors reach this host and its pages. */
   backendUrl: string;
-  sender: Sender;
   now: () => Date;
 }
 
 /** Owes the email with a link to whoever asked for a document, once per request. */
-export function createSendDocument({ backendUrl, links, now, sender, store }: SendDocumentOptions) {
-  return async function send(lead: Lead): Promise<void> {
-    const { email, id } = lead;
-    const offer = await store.findStoredOffer(lead, now());
-    if (!offer || !email) throw new Undeliverable('The document is no longer offered. Answer the visitor');
-    const { token, until } = links.issue(downloadOf(offer, now()));
-    const link = `${backendUrl}${paths.downloads}/${token}`;
-    const content = writeDocumentMail({ sender, link, siteUrl: backendUrl, offer, until });
-    const mail = { kind: 'document', to: email, ...renderMail(content, sender) };
-    await store.inTransaction(async (ledger) => {
-      if (!(await ledger.isOwedToVisitor(id, mail.kind))) await ledger.enqueueToVisitor(id, mail);
-    });
-  };
+export async function sendDocument(
+  { backendUrl, links, now, store }: Downloads,
+  sender: Sender,
+  lead: Lead,
+): Promise<void> {
+  const { email, id } = lead;
+  const offer = await store.findStoredOffer(lead, now());
+  if (!offer || !email) throw new Undeliverable('The document is no longer offered. Answer the visitor');
+  const { token, until } = links.issue(downloadOf(offer, now()));
+  const link = `${backendUrl}${paths.downloads}/${token}`;
+  const content = writeDocumentMail({ sender, link, siteUrl: backendUrl, offer, until });
+  const mail = { kind: 'document', to: email, ...renderMail(content, sender) };
+  await store.inTransaction(async (ledger) => {
+    if (!(await ledger.isOwedToVisitor(id, mail.kind))) await ledger.enqueueToVisitor(id, mail);
+  });
 }

@@ -3,6 +3,7 @@ import type { Visit } from '@frontage/contract/visit.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keptByNobody } from '../http/baseHeaders.ts';
 import { sendHtml } from '../http/encoding.ts';
+import { notDrawnPage, type PlainPage, sendPlain } from '../http/plainPage.ts';
 
 /** A page of the site as one visitor sees it. */
 export interface DrawnPage {
@@ -27,6 +28,18 @@ export function sendDrawn(
 ): Promise<FastifyReply> {
   reply.headers(headers).header('Cache-Control', cacheControl);
   return sendHtml(request, reply, html);
+}
+
+/** Sends a page that is one visitor's alone: no search engine lists it. `instead`: what is said where it is not drawn. */
+export async function sendOwn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: DrawnPage | undefined,
+  instead?: PlainPage,
+): Promise<FastifyReply> {
+  reply.header('X-Robots-Tag', 'noindex');
+  if (page) return sendDrawn(request, reply, page);
+  return instead ? sendPlain(reply, instead) : sendPlain(reply.code(503), notDrawnPage);
 }
 
 interface DrawerOptions {

@@ -1,7 +1,7 @@
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
 import { sayInOwnWords, sayingsOf } from '@frontage/contract/mails/said.ts';
-import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
+import { button, facts, type MailContent, type Sender } from '../delivery/mails/MailContent.ts';
 import { toOneLine } from '../delivery/mails/plainWords.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { parseFacts } from '../delivery/mails/requestFacts.ts';
@@ -45,18 +45,14 @@ const labels = new Map(renamed.map((said) => [sayInOwnWords(said, undefined), sa
 /** The contents of the email that tells sales about an addition. */
 export function writeAdditionMail({ adminUrl, lead, words }: AdditionNews): MailContent {
   const who = toOneLine(lead.company ?? lead.name);
-  const href = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`;
   return {
     subject: texts.addedSubject({ who }),
     preheader: words.join('. '),
     heading: texts.addedHeading({ who }),
     mark: 'solid',
     parts: [
-      {
-        kind: 'facts',
-        facts: parseFacts(words.join('\n')).map(([label, value]) => [labels.get(label) ?? label, value] as const),
-      },
-      { kind: 'button', label: texts.open, href, tone: 'ink' },
+      facts(...parseFacts(words.join('\n')).map(([label, value]) => [labels.get(label) ?? label, value] as const)),
+      button(texts.open, `${adminUrl}/admin/collections/leads/${lead.id}`),
     ],
     foot: [texts.foot],
   };

@@ -2,8 +2,8 @@ import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createBookingStore } from '../booking/BookingStore.ts';
+import { createBookingTokens } from '../booking/Bookings.ts';
 import { type BookCandidate, type Booked, createBook } from '../booking/book.ts';
-import { createBookingTokens } from '../booking/change.ts';
 import { noHolds } from '../booking/holds.ts';
 import { readEnvironment } from '../hostEnvironment.ts';
 import { startMigratedPostgres } from '../testing/databases.ts';
@@ -124,7 +124,7 @@ it('confirms a call sent to both hosts, if the other one books it just before th
   const secret = 'a secret of both hosts';
   const common = {
     handles: createHandles(secret, now),
-    tokens: createBookingTokens(secret),
+    links: createBookingTokens(secret),
     holds: noHolds,
     backendUrl: 'http://localhost:3000',
     mayMail: async () => true,

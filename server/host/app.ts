@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastifyCors from '@fastify/cors';
 import type { SendMailFailure } from '@frontage/contract/contact/failure.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { createNextCallDays } from '../booking/slotsView.ts';
+import { findNextCallDays } from '../booking/slotsView.ts';
 import { openSharing } from '../cdn/pageKeys.ts';
 import { bodyOf, noRoute } from '../content/problems.ts';
 import { apiRootOf } from '../content/restIndex.ts';
@@ -98,14 +98,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     return reply.code(status).header('Cache-Control', keptByNobody).send(faultOf(status));
   });
 
-  const nextCallDays = createNextCallDays({ store: dependencies.bookings, holds, now });
   const pageInTime = openPagesInTime({
     now,
     async write(path) {
       // A page is drawn from what was published last, which visitors do not see while the site is held.
       if (!releases.isNewest()) return undefined;
       try {
-        const drawn = await draw(path, { callDays: await nextCallDays() });
+        const drawn = await draw(path, {
+          callDays: await findNextCallDays({ store: dependencies.bookings, holds, now }),
+        });
         // A newer release may have been made meanwhile, and this page may belong to it.
         return releases.isNewest() ? drawn : undefined;
       } catch (error) {

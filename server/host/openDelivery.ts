@@ -1,29 +1,29 @@
 import type { BeginSpan } from '@frontage/traces/spans.ts';
 import type { Payload } from 'payload';
 import type { BookingStore } from '../booking/BookingStore.ts';
+import type { Bookings } from '../booking/Bookings.ts';
 import { createCalendarChannel } from '../booking/calendars/calendarChannel.ts';
-import { createChange, createRescueCall } from '../booking/change.ts';
+import { cancelCall, moveCall, rescueCall } from '../booking/change.ts';
 import { noHolds } from '../booking/holds.ts';
 import { createCrmChannels, openCrm } from '../crm/crmChannels.ts';
-import { createAccountChannels, createPageFaultChannel } from '../delivery/accountChannels.ts';
-import { type Channel, Undeliverable } from '../delivery/Channel.ts';
+import { accountLetters } from '../delivery/accountLetters.ts';
+import { type Channel, type DueDelivery, Undeliverable } from '../delivery/Channel.ts';
 import { createDeliver, type Deliver } from '../delivery/deliver.ts';
 import type { DeliveryKind } from '../delivery/delivery.ts';
 import { addressIn, type Mailer } from '../delivery/Mailer.ts';
-import { createMailChannels, createSend, type MailChannelsOptions, readPerson } from '../delivery/mailChannels.ts';
+import { createMailChannels, readPerson, requestLetters, type WriteLetter } from '../delivery/mailChannels.ts';
 import { createMailboxMailer, createSmtpMailer } from '../delivery/mailers.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import { createMailThreads } from '../delivery/mailThreads.ts';
 import { readSampledForm } from '../delivery/sampleEmail.ts';
 import type { DownloadStore } from '../documents/DownloadStore.ts';
-import { createSendDocument } from '../documents/downloadMails.ts';
+import { sendDocument } from '../documents/downloadMails.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import type { Environment } from '../hostEnvironment.ts';
-import { createAnswerChannel } from '../inbox/answerChannel.ts';
-import { createAnswerDueChannel } from '../inbox/tellOfAnswers.ts';
+import { answerLetter } from '../inbox/answerLetter.ts';
+import { answerDueLetter } from '../inbox/tellOfAnswers.ts';
 import { memoisePer } from '../memoiseFor.ts';
 import { askedBy, createAsk } from '../newsletter/ask.ts';
-import { createNewsletterMails } from '../newsletter/newsletterMails.ts';
 import type { SubscriberStore } from '../newsletter/SubscriberStore.ts';
 import { idOf } from '../references/idOf.ts';
 import { createWebhookChannel } from '../webhooks/webhookChannel.ts';
@@ -38,11 +38,18 @@ export function openMailer({ cms, mail }: Environment): Mailer {
 export function openDelivery(environment: Environment, mailer: Mailer, now: () => Date, trace?: BeginSpan): Deliver {
   const { backendUrl, cms, delivery, inbound, mail, secret, siteUrl } = environment;
   const { adminUrl } = cms;
-  const threads = createMailThreads(secret, inbound?.address);
   return createDeliver({
     channels: {
-      ...createMailChannels({ mailer, mail, adminUrl, siteUrl, now, threads }),
-      answer: createAnswerChannel({ mailer, mail, threads, now }),
+      ...createMailChannels(
+        { mailer, mail, adminUrl, siteUrl, now, threads: createMailThreads(secret, inbound?.address) },
+        {
+          ...requestLetters,
+          ...accountLetters,
+          answer: answerLetter,
+          'answer-due': answerDueLetter,
+          'sample-email': sampleLetter,
+        },
+      ),
       ...createCrmChannels({ crmOf: openCrm(environment), siteUrl, adminUrl }),
       ...createOrderChannels({
         links: openLinks(secret, now),
@@ -50,10 +57,6 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
         backendUrl,
         now,
       }),
-      ...createAccountChannels({ mailer, mail, adminUrl, now }),
-      ...createSampleMailChannel({ mailer, mail, siteUrl, adminUrl, now }),
-      ...createAnswerDueChannel({ mailer, mail, adminUrl, now }),
-      ...createPageFaultChannel({ mailer, mail, adminUrl, now }),
       calendar: createCalendarChannel({ adminUrl, from: addressIn(mail.from), now }),
       webhook: createWebhookChannel({ adminUrl, now, privateHosts: delivery.webhookPrivateHosts }),
     },
@@ -63,27 +66,18 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
   });
 }
 
-/** Sends an editor one of `sampledMails`, or the notice about a request of a form, with made-up contents. */
-function createSampleMailChannel({
-  adminUrl,
-  siteUrl,
-  ...options
-}: Pick<MailChannelsOptions, 'adminUrl' | 'mail' | 'mailer' | 'now' | 'siteUrl'>): Record<'sample-email', Channel> {
-  const send = createSend(options);
-  return {
-    async 'sample-email'(delivery) {
-      const { payload, row } = delivery;
-      const user = await readPerson(delivery);
-      if (!user) throw new Undeliverable('The account was deleted');
-      const form = readSampledForm(row.body);
-      const rendered = form
-        ? await drawSampleNotice(payload, { form, adminUrl, now: options.now() })
-        : await drawSampleMail(payload, { id: Number(row.body), siteUrl, adminUrl, now: options.now() });
-      if (!rendered) throw new Undeliverable('There is no such email');
-      return send(delivery, { kind: 'sample', to: user.email, rendered, user: user.id });
-    },
-  };
-}
+/** One of `sampledMails`, or the notice about a request of a form, with made-up contents, to the editor who asks. */
+const sampleLetter: WriteLetter = async (delivery, { adminUrl, now, siteUrl }) => {
+  const { payload, row } = delivery;
+  const user = await readPerson(delivery);
+  if (!user) throw new Undeliverable('The account was deleted');
+  const form = readSampledForm(row.body);
+  const rendered = form
+    ? await drawSampleNotice(payload, { form, adminUrl, now: now() })
+    : await drawSampleMail(payload, { id: Number(row.body), siteUrl, adminUrl, now: now() });
+  if (!rendered) throw new Undeliverable('There is no such email');
+  return { kind: 'sample', to: user.email, user: user.id, ...rendered };
+};
 
 interface OrderOptions {
   links: Links;
@@ -101,32 +95,31 @@ type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'cal
  * links, and must not have a second way to do the same. An order may arrive twice but takes effect once.
  */
 export function createOrderChannels({ backendUrl, links, now, openStores }: OrderOptions): Record<OrderKind, Channel> {
-  const tokens = links.bookings;
   // One for all deliveries: it lets those to one address wait for each other.
   const askOf = memoisePer((payload: Payload) =>
     createAsk({
-      store: openStores(payload).subscribers,
-      mails: createNewsletterMails({
-        tokens: links.newsletter,
-        siteUrl: backendUrl,
-        sender: async (page) => (await readCompany(payload)).at(page).sender,
-      }),
-      now,
+      ...{ store: openStores(payload).subscribers, links: links.newsletter, backendUrl, now },
+      sender: async (page) => (await readCompany(payload)).at(page).sender,
     }),
   );
+
+  const openBookings = (payload: Payload): Bookings => ({
+    ...{ store: openStores(payload).bookings, links: links.bookings, holds: noHolds, backendUrl, now },
+  });
+  const callOf = async ({ payload, request }: DueDelivery) => {
+    if (!request) throw new Undeliverable('The request was erased');
+    const bookings = openBookings(payload);
+    const call = await bookings.store.findByLead(request.lead.id);
+    if (!call) throw new Undeliverable('The call was erased');
+    return { bookings, token: links.bookings.issue(call.id) };
+  };
 
   return {
     async 'document-link'({ payload, request }) {
       if (!request) throw new Undeliverable('The request was erased');
       const { sender } = (await readCompany(payload)).at(request.lead.resendUrl);
-      const send = createSendDocument({
-        store: openStores(payload).downloads,
-        links: links.downloads,
-        backendUrl,
-        sender,
-        now,
-      });
-      await send(request.lead);
+      const store = openStores(payload).downloads;
+      await sendDocument({ store, links: links.downloads, backendUrl, now }, sender, request.lead);
       return undefined;
     },
     async 'letter-confirm'({ payload, request, row }) {
@@ -139,31 +132,21 @@ export function createOrderChannels({ backendUrl, links, now, openStores }: Orde
     },
     async 'call-booking'({ payload, request }) {
       if (!request) throw new Undeliverable('The request was erased');
-      const store = openStores(payload).bookings;
-      const rescue = createRescueCall({ store, tokens, backendUrl, now });
-      const outcome = await rescue(request.lead.id);
+      const outcome = await rescueCall(openBookings(payload), request.lead.id);
       if (outcome === 'over') throw new Undeliverable('The hour has passed. Answer the visitor, and offer another');
       if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Answer the visitor instead');
       return undefined;
     },
-    async 'call-move'({ payload, request, row }) {
-      if (!request) throw new Undeliverable('The request was erased');
-      const store = openStores(payload).bookings;
-      const call = await store.findByLead(request.lead.id);
-      if (!call) throw new Undeliverable('The call was erased');
-      const change = createChange({ store, tokens, holds: noHolds, backendUrl, now });
-      const { outcome } = await change.move(tokens.issue(call.id), String(row.body), { by: 'sales' });
+    async 'call-move'(delivery) {
+      const { bookings, token } = await callOf(delivery);
+      const { outcome } = await moveCall(bookings, token, String(delivery.row.body), { by: 'sales' });
       if (outcome === 'over') throw new Undeliverable('The call is over already');
       if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Move the call to another one');
       return undefined;
     },
-    async 'call-end'({ payload, request }) {
-      if (!request) throw new Undeliverable('The request was erased');
-      const store = openStores(payload).bookings;
-      const call = await store.findByLead(request.lead.id);
-      if (!call) throw new Undeliverable('The call was erased');
-      const change = createChange({ store, tokens, holds: noHolds, backendUrl, now });
-      const { outcome } = await change.cancel(tokens.issue(call.id), 'sales');
+    async 'call-end'(delivery) {
+      const { bookings, token } = await callOf(delivery);
+      const { outcome } = await cancelCall(bookings, token, 'sales');
       if (outcome === 'over') throw new Undeliverable('The call is over already');
       return undefined;
     },

@@ -1,4 +1,4 @@
-import { createBookingTokens } from '../booking/change.ts';
+import { createBookingTokens } from '../booking/Bookings.ts';
 import { createDownloadLinks } from '../documents/DownloadStore.ts';
 import { createNewsletterTokens } from '../newsletter/newsletterMails.ts';
 

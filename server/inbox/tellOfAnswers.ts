@@ -1,10 +1,10 @@
 import { dayIn } from '@frontage/contract/booking/time.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction, lockRows } from '../database/inTransaction.ts';
-import { type Channel, Undeliverable } from '../delivery/Channel.ts';
+import { Undeliverable } from '../delivery/Channel.ts';
 import { enqueueDeliveries, enqueueEvent } from '../delivery/enqueueDeliveries.ts';
 import { eachOnce, findAdmins, findToldOf, remindersTo } from '../delivery/enqueueForRequest.ts';
-import { createSend, type MailChannelsOptions } from '../delivery/mailChannels.ts';
+import type { WriteLetter } from '../delivery/mailChannels.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { writeAnswerDue } from '../delivery/mails/requestMails.ts';
 import type { Lead } from '../payload-types.ts';
@@ -76,31 +76,21 @@ async function findTold(req: PayloadRequest, lead: Lead, isLate: boolean, now: D
   return told.length > 1 ? told : eachOnce(payload, [...told, ...(await sales())]);
 }
 
-export function createAnswerDueChannel({
-  adminUrl,
-  mail,
-  ...options
-}: Pick<MailChannelsOptions, 'adminUrl' | 'mail' | 'mailer' | 'now'>): Record<'answer-due', Channel> {
-  const send = createSend({ mail, ...options });
-  return {
-    async 'answer-due'(delivery) {
-      const { company, payload, request, row } = delivery;
-      if (!request) throw new Undeliverable('The request was erased');
-      const { lead } = request;
-      // Answered while the mail server could not be reached: nobody needs to be told.
-      if (!isRunning(lead)) return undefined;
-      const { promises, sender } = await company();
-      const id = idOf(lead.owner);
-      const owner = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
-      const content = writeAnswerDue({
-        lead,
-        why: row.body === 'late' || row.body === 'nobody' ? row.body : 'due',
-        adminUrl,
-        owner: owner?.name || owner?.email,
-        language: promises.language,
-      });
-      const rendered = renderMail(content, sender);
-      return send(delivery, { kind: 'answer-due', to: row.recipient ?? mail.to, rendered, lead: lead.id });
-    },
-  };
-}
+export const answerDueLetter: WriteLetter = async (delivery, { adminUrl, mail }) => {
+  const { company, payload, request, row } = delivery;
+  if (!request) throw new Undeliverable('The request was erased');
+  const { lead } = request;
+  // Answered while the mail server could not be reached: nobody needs to be told.
+  if (!isRunning(lead)) return undefined;
+  const { promises, sender } = await company();
+  const id = idOf(lead.owner);
+  const owner = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
+  const content = writeAnswerDue({
+    lead,
+    why: row.body === 'late' || row.body === 'nobody' ? row.body : 'due',
+    adminUrl,
+    owner: owner?.name || owner?.email,
+    language: promises.language,
+  });
+  return { kind: 'answer-due', to: row.recipient ?? mail.to, ...renderMail(content, sender) };
+};

@@ -1,5 +1,5 @@
 import { sayingsOf } from '@frontage/contract/mails/said.ts';
-import type { MailContent, MailFact, Sender } from '../delivery/mails/MailContent.ts';
+import { button, facts, type MailContent, quote, type Sender } from '../delivery/mails/MailContent.ts';
 import { toOneLine } from '../delivery/mails/plainWords.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import type { Lead } from '../payload-types.ts';
@@ -25,23 +25,21 @@ export function writeReplyContent({ adminUrl, lead, reply }: ReplyNotice): MailC
   const { attachments, isFromElsewhere, isProven } = reply;
   const { address, name } = reply.from;
   const { words } = withoutQuote(reply.text);
-  const warnings = [...(isFromElsewhere ? [texts.otherAddress] : []), ...(isProven ? [] : [texts.notProven])];
-  const facts: MailFact[] = [
-    [texts.number, referenceOf(lead)],
-    [texts.from, [name, address].filter(Boolean).join(', ')],
-    ...warnings.map((warning) => [texts.mind, warning] as const),
-    ...(attachments.length > 0 ? [[texts.attached, attachments.join(', ')] as const] : []),
-  ];
-  const href = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`;
   return {
     subject: texts.replySubject({ who }),
     preheader: words,
     heading: texts.replied({ who }),
     mark: 'solid',
     parts: [
-      { kind: 'facts', facts },
-      { kind: 'quote', text: words },
-      { kind: 'button', label: texts.open, href, tone: 'ink' },
+      facts(
+        [texts.number, referenceOf(lead)],
+        [texts.from, [name, address].filter(Boolean).join(', ')],
+        [texts.mind, isFromElsewhere ? texts.otherAddress : undefined],
+        [texts.mind, isProven ? undefined : texts.notProven],
+        [texts.attached, attachments.join(', ')],
+      ),
+      quote(words),
+      button(texts.open, `${adminUrl}/admin/collections/leads/${lead.id}`),
     ],
     foot: [texts.replyFoot],
   };

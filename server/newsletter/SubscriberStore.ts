@@ -1,24 +1,14 @@
 import type { SubscribeFields } from '@frontage/contract/forms/formTable.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction, lockRows } from '../database/inTransaction.ts';
-import { enqueueEvent, enqueueMail } from '../delivery/enqueueDeliveries.ts';
-import { type ConsentWords, findConsentWords, makeConsentRecord } from '../forms/consentWords.ts';
+import { enqueueEvent, enqueueMail, type MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
+import { findConsentWords, makeConsentRecord } from '../forms/consentWords.ts';
 import type { Subscriber } from '../payload-types.ts';
-import type { NewsletterMail } from './newsletterMails.ts';
 
-type SubscriberState = 'waiting' | 'entered' | 'left' | 'quarantine';
+const read = { email: true, uri: true, state: true, leftAt: true, mailedAt: true, mailsInDay: true } as const;
 
-export interface StoredSubscriber {
-  id: number;
-  email: string;
-  /** The page on which it signed up last. */
-  uri: string | undefined;
-  state: SubscriberState;
-  leftAt: Date | undefined;
-  /** When the last sign-up email was enqueued, and how many were within its day. */
-  mailedAt: Date | undefined;
-  mailsInDay: number;
-}
+/** `uri`: where it signed up last. `mailedAt`: when the last sign-up email was owed; `mailsInDay`: with it, in its day. */
+export type StoredSubscriber = Pick<Subscriber, keyof typeof read | 'id'>;
 
 /** A sign-up, with the consent text that was shown. */
 export interface Asking extends SubscribeFields {
@@ -28,17 +18,8 @@ export interface Asking extends SubscribeFields {
   askedAt: Date;
 }
 
-/** Changes to a row. Fields that are left out stay as they are. */
-interface SubscriberChange {
-  state?: SubscriberState;
-  quarantineReason?: string | null;
-  asking?: Asking;
-  mailed?: { at: Date; inDay: number };
-  enteredAt?: Date;
-  leftAt?: Date;
-}
-
-const read = { email: true, uri: true, state: true, leftAt: true, mailedAt: true, mailsInDay: true } as const;
+/** An email to a subscriber, without sender and recipient. It always has the unsubscribe link. */
+export type NewsletterMail = Pick<MailToEnqueue, 'kind' | 'subject' | 'text' | 'html'> & { unsubscribeUrl: string };
 
 export type SubscriberStore = ReturnType<typeof createSubscriberStore>;
 
@@ -68,9 +49,8 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
       select: read,
       req,
     });
-    return found.docs[0] && toStoredSubscriber(found.docs[0]);
+    return found.docs[0];
   }
-  const wordsOf = ({ asking }: SubscriberChange) => findConsentWords(payload, asking?.consentVersion, req);
   return {
     findByEmail: (email: string) => findFirst({ email: { equals: email } }),
     find: (id: number) => findFirst({ id: { equals: id } }),
@@ -80,12 +60,14 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
       return (await payload.count({ collection: 'leads', where: { id: { equals: id } }, req })).totalDocs > 0;
     },
     /** Adds a row. The address must be normalised. */
-    async add(email: string, change: SubscriberChange & { state: SubscriberState }): Promise<StoredSubscriber> {
-      const data = { email, ...rowOf(change, await wordsOf(change)), state: change.state };
-      return toStoredSubscriber(await payload.create({ collection, data, select: read, depth: 0, req }));
+    async add(email: string, asking: Asking, more: Pick<Subscriber, 'state' | 'quarantineReason'>) {
+      const data = { email, ...(await rowOf(payload, req, asking)), ...more };
+      const added: StoredSubscriber = await payload.create({ collection, data, select: read, depth: 0, req });
+      return added;
     },
-    async change(id: number, change: SubscriberChange): Promise<void> {
-      const data = rowOf(change, await wordsOf(change));
+    /** What is left out stays as it is. */
+    async change(id: number, change: Partial<Subscriber>, asking?: Asking): Promise<void> {
+      const data = { ...(asking && (await rowOf(payload, req, asking))), ...change };
       await payload.update({ collection, id, data, select: read, depth: 0, req });
     },
     /** Owes a call of the webhooks that want to know of a subscriber who confirmed. */
@@ -95,41 +77,9 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
   };
 }
 
-type Row = Pick<Subscriber, keyof typeof read | 'id'>;
-
-function toStoredSubscriber({ id, email, state, leftAt, mailedAt, mailsInDay, uri }: Row): StoredSubscriber {
-  return {
-    id,
-    email,
-    uri: uri ?? undefined,
-    state,
-    leftAt: momentOf(leftAt),
-    mailedAt: momentOf(mailedAt),
-    mailsInDay: mailsInDay ?? 0,
-  };
-}
-
-function momentOf(iso: string | null | undefined): Date | undefined {
-  return iso ? new Date(iso) : undefined;
-}
-
-function rowOf(
-  { asking, enteredAt, leftAt, mailed, quarantineReason, state }: SubscriberChange,
-  note: ConsentWords | undefined,
-) {
-  return {
-    ...(state ? { state } : {}),
-    ...(quarantineReason === undefined ? {} : { quarantineReason }),
-    ...(asking ? rowOfAsking(asking, note) : {}),
-    ...(mailed ? { mailedAt: mailed.at.toISOString(), mailsInDay: mailed.inDay } : {}),
-    ...(enteredAt ? { enteredAt: enteredAt.toISOString() } : {}),
-    ...(leftAt ? { leftAt: leftAt.toISOString() } : {}),
-  };
-}
-
 /** The data of a sign-up, with the note below the button at that time as proof of consent. */
-function rowOfAsking(asking: NonNullable<SubscriberChange['asking']>, note: ConsentWords | undefined) {
-  const askedAt = asking.askedAt.toISOString();
+async function rowOf(payload: Payload, req: PayloadRequest, asking: Asking) {
+  const note = await findConsentWords(payload, asking.consentVersion, req);
   const given = { version: asking.consentVersion, formId: asking.formId };
   const { consentAt, consentText, consentVersion } = makeConsentRecord(given, note, asking.askedAt);
   return {
@@ -139,7 +89,7 @@ function rowOfAsking(asking: NonNullable<SubscriberChange['asking']>, note: Cons
     tags: asking.tags,
     formId: asking.formId ?? null,
     origin: asking.origin,
-    askedAt,
+    askedAt: asking.askedAt.toISOString(),
     consentVersion: consentVersion ?? null,
     consentAt: consentAt ?? null,
     consentText: consentText ?? null,

@@ -3,21 +3,13 @@ import { countIfStored, type MayMail } from '../guards/recipients.ts';
 import { pathAt } from '../http/addressOf.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { Lead } from '../payload-types.ts';
-import type { NewsletterMails } from './newsletterMails.ts';
-import type { Asking, StoredSubscriber, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
+import { type Newsletter, writeLetterMail } from './newsletterMails.ts';
+import type { Asking, StoredSubscriber, SubscriberLedger } from './SubscriberStore.ts';
 
 const dayMs = 24 * 3_600_000;
 const minuteMs = 60_000;
 /** Confirmation emails per address and day: enough despite a full spam folder, too few to flood anybody. */
 const confirmMailsInDay = 3;
-
-interface AskOptions {
-  store: SubscriberStore;
-  mails: NewsletterMails;
-  /** Undefined for sales, who always may. */
-  mayMail?: MayMail | undefined;
-  now: () => Date;
-}
 
 /** The sign-up of whoever sent a request by a form that makes subscribers. */
 export function askedBy(lead: Lead): Omit<Asking, 'askedAt'> | undefined {
@@ -49,9 +41,10 @@ type MailOnce = (kind: 'confirm' | 'already', subscriber: StoredSubscriber) => P
 
 /**
  * The rule for newsletter sign-ups. The answer does not reveal whether the address is unknown, known, entered or has
- * left. Signing up again is harmless, so it needs no key and no rule for duplicates. R48.
+ * left. Signing up again is harmless, so it needs no key and no rule for duplicates. Sales always may email. R48.
  */
-export function createAsk({ store, mails, mayMail = async () => true, now }: AskOptions) {
+export function createAsk(newsletter: Newsletter, mayMail: MayMail = async () => true) {
+  const { now, store } = newsletter;
   const mutex = new KeyedMutex();
 
   return {
@@ -67,12 +60,12 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
           const known = await ledger.findByEmail(email);
           if (suspicion !== undefined) {
             // A known address stays as it is: anybody can type anybody's.
-            if (!known) await ledger.add(email, { state: 'quarantine', quarantineReason: suspicion, asking });
+            if (!known) await ledger.add(email, asking, { state: 'quarantine', quarantineReason: suspicion });
             return { outcome: 'quarantined', subscriberId: undefined };
           }
           if (known?.state === 'entered') return mailOnce('already', { ...known, uri: asking.uri });
-          const subscriber = known ?? (await ledger.add(email, { state: 'waiting', asking }));
-          if (known) await ledger.change(known.id, { state: 'waiting', quarantineReason: null, asking });
+          const subscriber = known ?? (await ledger.add(email, asking, { state: 'waiting' }));
+          if (known) await ledger.change(known.id, { state: 'waiting', quarantineReason: null }, asking);
           return mailOnce('confirm', { ...subscriber, uri: asking.uri });
         }),
       );
@@ -94,18 +87,15 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
   }
 
   async function mail(ledger: SubscriberLedger, mayMail: MayMail, ...[kind, subscriber]: Parameters<MailOnce>) {
-    const { email, id, mailedAt } = subscriber;
-    const inDay = mailsWithinDay(subscriber);
-    const isEarly = mailedAt !== undefined && now().getTime() - mailedAt.getTime() < minuteMs;
+    const { email, id, mailedAt, mailsInDay } = subscriber;
+    const restedMs = mailedAt ? now().getTime() - Date.parse(mailedAt) : Number.POSITIVE_INFINITY;
+    // Counted from the last email: repeated sign-ups prolong the wait.
+    const inDay = restedMs < dayMs ? (mailsInDay ?? 0) : 0;
+    const isEarly = restedMs < minuteMs;
     const isEnough = kind === 'already' ? inDay > 0 : isEarly || inDay >= confirmMailsInDay;
     if (isEnough || !(await mayMail(email))) return { outcome: 'not mailed again' as const, subscriberId: id };
-    await ledger.enqueue(subscriber, await mails[kind](subscriber));
-    await ledger.change(id, { mailed: { at: now(), inDay: inDay + 1 } });
+    await ledger.enqueue(subscriber, await writeLetterMail(newsletter, kind, subscriber));
+    await ledger.change(id, { mailedAt: now().toISOString(), mailsInDay: inDay + 1 });
     return { outcome: 'mailed' as const, subscriberId: id };
-  }
-
-  /** Counted from the last email: repeated sign-ups prolong the wait. */
-  function mailsWithinDay({ mailedAt, mailsInDay }: StoredSubscriber): number {
-    return mailedAt !== undefined && now().getTime() - mailedAt.getTime() < dayMs ? mailsInDay : 0;
   }
 }

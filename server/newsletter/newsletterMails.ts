@@ -1,28 +1,28 @@
 import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import { newsletterPaths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
-import type { MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
-import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
+import { button, type MailContent, type Sender, text } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { createSeal } from '../seal.ts';
+import type { NewsletterMail, SubscriberStore } from './SubscriberStore.ts';
 
 const texts = sayingsOf('letter');
-
-/** An email to a subscriber, without sender and recipient. It always has the unsubscribe link. */
-export type NewsletterMail = Pick<MailToEnqueue, 'kind' | 'subject' | 'text' | 'html'> & { unsubscribeUrl: string };
 
 interface Reader {
   id: number;
   /** The page on which they signed up. */
-  uri: string | undefined;
+  uri?: string | null | undefined;
 }
 
-interface NewsletterMailsOptions {
-  tokens: NewsletterTokens;
-  /** Where visitors reach the pages, without a trailing slash. */
-  siteUrl: string;
+/** What the newsletter works with. */
+export interface Newsletter {
+  store: SubscriberStore;
+  links: NewsletterTokens;
+  /** Where visitors reach this host and its pages, without a trailing slash. */
+  backendUrl: string;
   /** `page`: where the reader signed up. */
   sender: (page?: string) => Promise<Sender>;
+  now: () => Date;
 }
 
 export function writeLetterContents(companyName: string, articles: string) {
@@ -33,9 +33,9 @@ export function writeLetterContents(companyName: string, articles: string) {
       heading: texts.confirmHeading,
       mark: 'dashed',
       parts: [
-        { kind: 'text', text: [texts.asked({ company: companyName })] },
-        { kind: 'text', text: [texts.confirm] },
-        { kind: 'button', label: texts.confirmButton, href, tone: 'asset' },
+        text(texts.asked({ company: companyName })),
+        text(texts.confirm),
+        button(texts.confirmButton, href, 'asset'),
         { kind: 'small', text: texts.confirmLink({ days: confirmDays }), href },
       ],
       foot: [texts.confirmFoot],
@@ -46,49 +46,31 @@ export function writeLetterContents(companyName: string, articles: string) {
       preheader: texts.alreadyPreheader,
       heading: texts.already,
       mark: 'solid',
-      parts: [
-        { kind: 'text', text: [texts.alreadyText({ company: companyName })] },
-        { kind: 'button', label: texts.articles, href: articles, tone: 'ink' },
-      ],
+      parts: [text(texts.alreadyText({ company: companyName })), button(texts.articles, articles)],
       foot: [texts.alreadyFoot],
     } satisfies MailContent,
   };
 }
 
-export function createNewsletterMails({ tokens, siteUrl, sender }: NewsletterMailsOptions) {
-  async function finishMail(
-    kind: string,
-    { id, uri }: Reader,
-    contentOf: (
-      contents: ReturnType<typeof writeLetterContents>,
-      at: (path: string, token: string) => string,
-    ) => MailContent,
-  ): Promise<NewsletterMail> {
-    const from = await sender(uri);
-    const withToken = (path: string, token: string) => `${siteUrl}${pathBeside(uri, path, from.languages)}?t=${token}`;
-    const leave = tokens.issue('leave', id);
-    // Email programs send a form there.
-    const unsubscribeUrl = `${siteUrl}${newsletterPaths.leave}?t=${leave}`;
-    // Not every language has that list.
-    const home = pathBeside(uri, '/', from.languages);
-    const articles = `${siteUrl}${home === '/' ? '/insights' : home}`;
-    const content = contentOf(writeLetterContents(from.companyName, articles), withToken);
-    const lastLink = { label: texts.leave, href: withToken(newsletterPaths.leave, leave) };
-    return { kind, ...renderMail({ ...content, lastLink }, from), unsubscribeUrl };
-  }
-
-  return {
-    confirm(reader: Reader): Promise<NewsletterMail> {
-      const token = tokens.issue('confirm', reader.id);
-      return finishMail('letter-confirm', reader, ({ confirm }, at) => confirm(at(newsletterPaths.confirm, token)));
-    },
-    already(reader: Reader): Promise<NewsletterMail> {
-      return finishMail('letter-already', reader, ({ already }) => already);
-    },
-  };
+/** The email that asks a reader to confirm, or that says that nothing is missing. */
+export async function writeLetterMail(
+  { backendUrl, links, sender }: Newsletter,
+  kind: 'confirm' | 'already',
+  { id, uri }: Reader,
+): Promise<NewsletterMail> {
+  const from = await sender(uri ?? undefined);
+  const pathOf = (path: string) => pathBeside(uri, path, from.languages);
+  const leave = `t=${links.issue('leave', id)}`;
+  const confirm = `${backendUrl}${pathOf(newsletterPaths.confirm)}?t=${links.issue('confirm', id)}`;
+  // Not every language has that list.
+  const home = pathOf('/');
+  const contents = writeLetterContents(from.companyName, `${backendUrl}${home === '/' ? '/insights' : home}`);
+  const content = kind === 'confirm' ? contents.confirm(confirm) : contents.already;
+  const lastLink = { label: texts.leave, href: `${backendUrl}${pathOf(newsletterPaths.leave)}?${leave}` };
+  // Email programs send a form there.
+  const unsubscribeUrl = `${backendUrl}${newsletterPaths.leave}?${leave}`;
+  return { kind: `letter-${kind}`, ...renderMail({ ...content, lastLink }, from), unsubscribeUrl };
 }
-
-export type NewsletterMails = ReturnType<typeof createNewsletterMails>;
 
 /** What a token allows: to enter, to leave, or to get the email again. */
 const newsletterActs = ['confirm', 'leave', 'again'] as const;

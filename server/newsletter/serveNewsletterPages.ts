@@ -2,25 +2,17 @@ import { newsletterPaths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Drawer, sendDrawn } from '../drawing/Drawer.ts';
-import { notDrawnPage, sendPlain, serveOwnPage, tokenOf } from '../http/plainPage.ts';
+import { type Drawer, sendOwn } from '../drawing/Drawer.ts';
+import { serveOwnPage, tokenOf } from '../http/plainPage.ts';
 import { visitorCookie } from '../http/servedAt.ts';
 import { createSeal } from '../seal.ts';
-import type { NewsletterTokens, ReadToken } from './newsletterMails.ts';
-import type { StoredSubscriber, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
+import type { Newsletter, ReadToken } from './newsletterMails.ts';
+import type { StoredSubscriber, SubscriberLedger } from './SubscriberStore.ts';
 
 /** The state of a confirmation link: one click enters; already entered; or expired. */
 type ConfirmState =
   | { state: 'open' | 'entered'; subscriber: StoredSubscriber }
   | { state: 'over'; subscriberId: number | undefined };
-
-interface EnterOptions {
-  store: SubscriberStore;
-  tokens: NewsletterTokens;
-  now: () => Date;
-}
-
-type Enter = ReturnType<typeof createEnter>;
 
 const lifeS = 3600;
 
@@ -34,13 +26,6 @@ interface Reader {
 
 type NewsletterCookie = ReturnType<typeof createNewsletterCookie>;
 
-interface NewsletterPagesOptions {
-  enter: Enter;
-  tokens: NewsletterTokens;
-  cookie: NewsletterCookie;
-  draw: Drawer;
-}
-
 type ReaderShown = Visit['reader'];
 
 /**
@@ -49,8 +34,10 @@ type ReaderShown = Visit['reader'];
  */
 export function serveNewsletterPages(
   app: FastifyInstance,
-  { cookie, draw, enter, tokens }: NewsletterPagesOptions,
+  newsletter: Newsletter,
+  { cookie, draw }: { cookie: NewsletterCookie; draw: Drawer },
 ): void {
+  const { links: tokens } = newsletter;
   const beside = async (path: string, plain: string) => pathBeside(path, plain, (await app.siteWords()).languages);
 
   serveOwnPage(app, newsletterPaths.waiting, (request, reply, path) => {
@@ -61,7 +48,7 @@ export function serveNewsletterPages(
 
   serveOwnPage(app, newsletterPaths.confirm, async (request, reply, path) => {
     const token = tokenOf(request);
-    const found = await enter.look(token);
+    const found = await lookAt(newsletter, token);
     switch (found.state) {
       case 'open':
         return sendPage(request, reply, path, { address: found.subscriber.email, token });
@@ -101,9 +88,7 @@ export function serveNewsletterPages(
     path: string,
     reader: ReaderShown,
   ): Promise<FastifyReply> {
-    reply.header('X-Robots-Tag', 'noindex');
-    const page = await draw(path, reader ? { reader } : {});
-    return page ? sendDrawn(request, reply, page) : sendPlain(reply.code(503), notDrawnPage);
+    return sendOwn(request, reply, await draw(path, reader ? { reader } : {}));
   }
 }
 
@@ -127,55 +112,51 @@ export function createNewsletterCookie(secret: string, now: () => Date) {
   };
 }
 
-/** Enters and leaves the list by the tokens in emails. */
-export function createEnter({ store, tokens, now }: EnterOptions) {
-  return {
-    /** Checks a link without changing anything: programs that scan emails follow links too. */
-    look: (token: string) => withReader(token, async (found) => found),
-    enter: (token: string) =>
-      withReader(token, async (found, ledger) => {
-        if (found.state !== 'open') return found;
-        // The sign-up is done, so its emails no longer count: a new sign-up may be told at once that nothing is
-        // missing.
-        await ledger.change(found.subscriber.id, {
-          state: 'entered',
-          enteredAt: now(),
-          mailed: { at: now(), inDay: 0 },
-        });
-        await ledger.enqueueConfirmed(found.subscriber.id);
-        return { state: 'entered', subscriber: found.subscriber };
-      }),
-    /** True if the token is ours. Leaving a second time is also true. */
-    leave: (token: string) => {
-      const read = tokens.read('leave', token);
-      if (!read) return Promise.resolve(false);
-      return store.inTransaction(async (ledger) => {
-        const known = await ledger.find(read.subscriberId);
-        // An erased address gets no newsletter either.
-        if (known && known.state !== 'left') await ledger.change(known.id, { state: 'left', leftAt: now() });
-        return true;
-      });
-    },
-  };
+/** Checks a link without changing anything: programs that scan emails follow links too. */
+const lookAt = (newsletter: Newsletter, token: string) => withReader(newsletter, token, async (found) => found);
 
-  /** A token that is not ours opens no transaction, so made-up tokens cannot block the database. */
-  async function withReader(
-    token: string,
-    work: (found: ConfirmState, ledger: SubscriberLedger) => Promise<ConfirmState>,
-  ): Promise<ConfirmState> {
-    const read = tokens.read('confirm', token);
-    if (!read) return { state: 'over', subscriberId: undefined };
-    return store.inTransaction(async (ledger) => work(stateOf(await ledger.find(read.subscriberId), read), ledger));
-  }
+/** Enters the list by the token of an email. */
+export function enter(newsletter: Newsletter, token: string): Promise<ConfirmState> {
+  return withReader(newsletter, token, async (found, ledger) => {
+    if (found.state !== 'open') return found;
+    const { subscriber } = found;
+    // The sign-up is done, so its emails no longer count: a new sign-up may be told at once that nothing is missing.
+    const at = newsletter.now().toISOString();
+    await ledger.change(subscriber.id, { state: 'entered', enteredAt: at, mailedAt: at, mailsInDay: 0 });
+    await ledger.enqueueConfirmed(subscriber.id);
+    return { state: 'entered', subscriber };
+  });
+}
 
-  function stateOf(subscriber: StoredSubscriber | undefined, read: ReadToken): ConfirmState {
-    if (!subscriber) return { state: 'over', subscriberId: undefined };
-    if (subscriber.state === 'entered') return { state: 'entered', subscriber };
-    // Somebody who has left since must sign up again: an old email is no consent.
-    const isOlderThanLeaving = subscriber.leftAt !== undefined && read.issuedAt <= subscriber.leftAt;
-    if (read.isOver || isOlderThanLeaving || subscriber.state !== 'waiting') {
-      return { state: 'over', subscriberId: subscriber.id };
-    }
-    return { state: 'open', subscriber };
-  }
+/** True if the token is ours. Leaving a second time is also true. */
+export async function leave({ links, now, store }: Newsletter, token: string): Promise<boolean> {
+  const read = links.read('leave', token);
+  if (!read) return false;
+  return store.inTransaction(async (ledger) => {
+    const known = await ledger.find(read.subscriberId);
+    // An erased address gets no newsletter either.
+    if (known && known.state !== 'left') await ledger.change(known.id, { state: 'left', leftAt: now().toISOString() });
+    return true;
+  });
+}
+
+/** A token that is not ours opens no transaction, so made-up tokens cannot block the database. */
+async function withReader(
+  { links, store }: Newsletter,
+  token: string,
+  work: (found: ConfirmState, ledger: SubscriberLedger) => Promise<ConfirmState>,
+): Promise<ConfirmState> {
+  const read = links.read('confirm', token);
+  if (!read) return { state: 'over', subscriberId: undefined };
+  return store.inTransaction(async (ledger) => work(stateOf(await ledger.find(read.subscriberId), read), ledger));
+}
+
+function stateOf(subscriber: StoredSubscriber | undefined, read: ReadToken): ConfirmState {
+  if (!subscriber) return { state: 'over', subscriberId: undefined };
+  const { id, leftAt, state } = subscriber;
+  if (state === 'entered') return { state, subscriber };
+  // Somebody who has left since must sign up again: an old email is no consent.
+  const isOlderThanLeaving = Boolean(leftAt) && read.issuedAt <= new Date(leftAt ?? '');
+  if (read.isOver || isOlderThanLeaving || state !== 'waiting') return { state: 'over', subscriberId: id };
+  return { state: 'open', subscriber };
 }

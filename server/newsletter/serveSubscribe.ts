@@ -7,7 +7,6 @@ import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Sender } from '../delivery/mails/MailContent.ts';
 import { leadOn, pathAfter, prefersHtml } from '../forms/answer.ts';
 import { acceptForms, type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
 import { parseFields } from '../forms/parseFields.ts';
@@ -16,20 +15,13 @@ import type { MayMail } from '../guards/recipients.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { readOrigin } from '../inbox/origin.ts';
 import { createAsk } from './ask.ts';
-import { createNewsletterMails, type NewsletterTokens } from './newsletterMails.ts';
-import type { SubscriberStore } from './SubscriberStore.ts';
-import { createEnter, createNewsletterCookie, serveNewsletterPages } from './serveNewsletterPages.ts';
+import type { Newsletter } from './newsletterMails.ts';
+import { createNewsletterCookie, enter, leave, serveNewsletterPages } from './serveNewsletterPages.ts';
 
-interface SubscribeOptions extends FormDoorOptions {
-  store: SubscriberStore;
+interface SubscribeOptions extends FormDoorOptions, Newsletter {
   mayMail: MayMail;
-  links: NewsletterTokens;
   /** Signs the cookie by which the next page knows its reader. */
   secret: string;
-  now: () => Date;
-  /** Where visitors reach this host. Links in emails begin with it. */
-  backendUrl: string;
-  sender: (page?: string) => Promise<Sender>;
   /** ms that every answer takes; {@link usualAnswerMs} if left out. */
   answerTakesMs?: number | undefined;
 }
@@ -39,36 +31,20 @@ const usualAnswerMs = 250;
 
 /** The newsletter: signing up, confirming by the link in the email, and leaving by one click. R48. */
 export async function serveSubscribe(app: FastifyInstance, options: SubscribeOptions): Promise<void> {
-  const {
-    answerTakesMs = usualAnswerMs,
-    backendUrl,
-    draw,
-    links: tokens,
-    mayMail,
-    now,
-    secret,
-    sender,
-    store,
-  } = options;
+  const { answerTakesMs = usualAnswerMs, links, mayMail, now, secret } = options;
   const cookie = createNewsletterCookie(secret, now);
-  const asking = createAsk({
-    store,
-    mails: createNewsletterMails({ tokens, siteUrl: backendUrl, sender }),
-    mayMail,
-    now,
-  });
-  const enter = createEnter({ store, tokens, now });
+  const asking = createAsk(options, mayMail);
   await acceptForms(app);
   const door = openFormDoor('subscribe', options);
-  serveNewsletterPages(app, { enter, tokens, cookie, draw });
+  serveNewsletterPages(app, options, { cookie, draw: options.draw });
 
   serveCall(app, visitorCalls.subscribe, (request, reply) => door(request, reply, take));
   serveCall(app, visitorCalls.askNewsletterAgain, (request, reply) => door(request, reply, sendAgain));
   serveCall(app, visitorCalls.confirmNewsletter, (request, reply) => door(request, reply, confirm));
-  serveCall(app, visitorCalls.leaveNewsletterByPage, (request, reply) => door(request, reply, leave));
+  serveCall(app, visitorCalls.leaveNewsletterByPage, (request, reply) => door(request, reply, takeLeave));
   // Called by email programs on behalf of their reader: no page, no cookie, no question, no redirect. RFC 8058.
   serveCall<{ Querystring: Record<string, unknown> }>(app, visitorCalls.leaveNewsletter, async (request, reply) => {
-    const isLeft = await enter.leave(String(request.query[tokenField] ?? ''));
+    const isLeft = await leave(options, String(request.query[tokenField] ?? ''));
     request.outcome = isLeft ? 'left' : 'not ours';
     const words = isLeft ? 'You are off the list.' : 'This link is not ours.';
     return reply
@@ -101,9 +77,9 @@ export async function serveSubscribe(app: FastifyInstance, options: SubscribeOpt
 
   async function sendAgain({ fields }: FormPost): Promise<FormEnd> {
     const token = fields.get(tokenField)?.[0] ?? '';
-    const again = tokens.read('again', token);
+    const again = links.read('again', token);
     // An expired link is good enough to get a fresh one: it was sent to that address.
-    const read = again?.isOver ? undefined : (again ?? tokens.read('confirm', token));
+    const read = again?.isOver ? undefined : (again ?? links.read('confirm', token));
     if (read) await asking.askAgain(read.subscriberId);
     const to = read ? newsletterPaths.waiting : formTable.newsletter.path;
     return redirectTo({ fields, to }, read ? 'asked again' : 'not ours');
@@ -111,7 +87,7 @@ export async function serveSubscribe(app: FastifyInstance, options: SubscribeOpt
 
   async function confirm({ fields }: FormPost): Promise<FormEnd> {
     const token = fields.get(tokenField)?.[0] ?? '';
-    const found = await enter.enter(token);
+    const found = await enter(options, token);
     if (found.state === 'over') return redirectTo({ fields, to: newsletterPaths.confirm, token }, 'run out');
     const { id, email } = found.subscriber;
     return {
@@ -123,8 +99,8 @@ export async function serveSubscribe(app: FastifyInstance, options: SubscribeOpt
     };
   }
 
-  async function leave({ fields }: FormPost): Promise<FormEnd> {
-    const isLeft = await enter.leave(fields.get(tokenField)?.[0] ?? '');
+  async function takeLeave({ fields }: FormPost): Promise<FormEnd> {
+    const isLeft = await leave(options, fields.get(tokenField)?.[0] ?? '');
     const to = isLeft ? newsletterPaths.left : newsletterPaths.leave;
     return redirectTo({ fields, to }, isLeft ? 'left' : 'not ours');
   }

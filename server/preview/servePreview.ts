@@ -158,7 +158,7 @@ interface EditingOptions {
  * answer is the same for everybody and does not reveal whether the page exists; only the admin does.
  */
 export async function serveEditing(app: FastifyInstance, { adminUrl }: EditingOptions): Promise<void> {
-  const form = `${adminUrl.replace(/\/$/, '')}/admin/edit`;
+  const form = `${adminUrl}/admin/edit`;
   app.get(`${editPath}/*`, (request, reply) => {
     const [path = ''] = request.url.slice(editPath.length).split('?', 1);
     return reply

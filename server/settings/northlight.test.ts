@@ -7,7 +7,7 @@ import { simpleParser } from 'mailparser';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lookOf } from '../delivery/mails/mailParts.ts';
+import { tokensOf } from '../delivery/mails/renderMailHtml.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
 import { prepareDatabase } from '../seed/prepareDatabase.ts';
@@ -197,7 +197,7 @@ describe('a second agency', () => {
     expect(page, 'with an edge of ink where it is drawn').toContain('--edge-of-accent:light-dark(');
     expect(JSON.parse(fileOf('manifest.webmanifest'))).toMatchObject({ background_color: '#ffffff' });
     const { sender } = await readCompany(host.payload);
-    expect(lookOf(sender.colours).tokens).toMatchObject({ paper: '#ffffff', asset: '#ffd24a', onAsset: '#12372a' });
+    expect(tokensOf(sender.colours, 0)).toMatchObject({ paper: '#ffffff', asset: '#ffd24a', onAsset: '#12372a' });
     const { docs } = await host.payload.find({ collection: 'pages', where: { slug: { equals: 'contact' } } });
     const answer = await host.app.inject({ url: `/social/page-${docs[0]?.id}.png` });
     const pixels = await sharp(answer.rawPayload).removeAlpha().raw().toBuffer();

@@ -3,6 +3,7 @@ import { bookingPaths } from '@frontage/contract/paths.ts';
 import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
 import { newVerifier, permissionPage, takePermission } from '../booking/calendars/calendarAccounts.ts';
+import { calendarKinds } from '../booking/calendars/calendars.ts';
 import { readCallPlan } from '../booking/callPlanOf.ts';
 import { runStatement } from '../database/directRows.ts';
 import { type AccountServer, client, redirectUri, startGoogle, startMicrosoft } from './accountServers.ts';
@@ -236,10 +237,14 @@ async function openHosts(people: readonly (Person & { server?: AccountServer; or
     const [calendar] = calendars;
     if (!server || !calendar) continue;
     const account = { kind: server.kind, address: calendar.address, user: undefined, password: undefined };
+    const asking = { payload, plan, calendar: account };
+    const { company } = calendarKinds[server.kind];
+    if (!company) throw new Error('No account is asked');
     const verifier = newVerifier();
-    const page = permissionPage({ payload, plan }, account, { redirectUri, state: 'one', verifier });
+    const page = permissionPage(asking, company, { redirectUri, state: 'one', verifier });
     const code = server.agree(page.href).searchParams.get('code') ?? '';
-    await takePermission({ payload, plan }, account, { code, redirectUri, verifier }, async () => undefined);
+    const trusted = { ...company, checkAccess: async () => undefined };
+    await takePermission(asking, trusted, { code, redirectUri, verifier });
   }
   return hosts;
 }

@@ -36,7 +36,7 @@ export function createWebhookChannel({ adminUrl, now, privateHosts }: WebhookCha
     if (!webhook.active) throw new Undeliverable('The webhook is switched off');
     const url = URL.canParse(webhook.url) ? new URL(webhook.url) : undefined;
     if (!url) throw new Undeliverable('The address of the webhook cannot be read');
-    const body = JSON.stringify(await writeWebhookBody(delivery, webhook, `${adminUrl.replace(/\/$/, '')}/admin`));
+    const body = JSON.stringify(await writeWebhookBody(delivery, webhook, `${adminUrl}/admin`));
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Frontage-Webhooks/1',

@@ -5,6 +5,7 @@ import { adminPage } from '../../admin/AdminPage.tsx';
 import admin from '../../admin/admin.module.css';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
+import type { Desk } from '../CallPlan.ts';
 import {
   boundsOfDays,
   type CalendarQuery,
@@ -14,7 +15,7 @@ import {
   shownDays,
   stepOf,
 } from '../calendarQuery.ts';
-import { type DeskPlace, findDeskPlaces, zoneOf } from '../callPlanOf.ts';
+import { findDesks, zoneOf } from '../callPlanOf.ts';
 import { type FoundCall, findCall, findCallsBetween, findCallsOfVisitor } from '../findCalls.ts';
 import { type FreeHour, findFreeHours } from '../findFreeHours.ts';
 import { YourZoneLink } from './CallActions.tsx';
@@ -25,7 +26,7 @@ import { DragCalls, FreeHourButton } from './DragCalls.tsx';
 /** `/admin/calls`: booked calls by week or by day, in any time zone, and those of one visitor. */
 export const CallsView = adminPage('calls', async ({ initPageResult: { req }, searchParams }) => {
   const now = new Date();
-  const places = await findDeskPlaces(req.payload);
+  const places = await findDesks(req.payload);
   const query = readCalendarQuery(searchParams ?? {}, zoneOf(places), now);
   const offices = [...new Map(places.map((place) => [place.timeZone, place])).values()];
   return (
@@ -46,7 +47,7 @@ export const CallsView = adminPage('calls', async ({ initPageResult: { req }, se
 interface PartProps {
   req: PayloadRequest;
   query: CalendarQuery;
-  places: readonly DeskPlace[];
+  places: readonly Desk[];
   now: Date;
 }
 
@@ -110,7 +111,7 @@ async function Days({ now, places, query, req }: PartProps) {
 
 interface CallsProps {
   calls: readonly FoundCall[];
-  places: readonly DeskPlace[];
+  places: readonly Desk[];
   zone: string;
   saysDay?: boolean;
   canBeDrawn?: boolean;
@@ -133,10 +134,8 @@ function Calls({ calls, canBeDrawn = false, places, saysDay = false, zone }: Cal
   );
 }
 
-/** True for a call that the backend is about to move or cancel: the page refreshes until that is done. */
-function isOrdered({ order }: FoundCall): boolean {
-  return order !== undefined;
-}
+/** The backend is about to move or cancel it: the page refreshes until that is done. */
+const isOrdered = ({ order }: FoundCall) => order !== undefined;
 
 interface FreeHoursProps {
   hours: readonly FreeHour[];

@@ -4,7 +4,6 @@ import { connectedPath } from '../calendars/calendarEndpoints.ts';
 
 /** What to do once at Google and Microsoft, with the address that they want to know. */
 export function ConnectHelp({ payload }: Pick<UIFieldServerProps, 'payload'>) {
-  const adminUrl = String(payload.config.custom.adminUrl).replace(/\/$/, '');
   return (
     <p>
       {sayWith(
@@ -12,7 +11,7 @@ export function ConnectHelp({ payload }: Pick<UIFieldServerProps, 'payload'>) {
         {
           code: (
             <code>
-              {adminUrl}
+              {String(payload.config.custom.adminUrl)}
               {connectedPath.split(/(?=\/)/).map((part) => (
                 <span key={part}>
                   <wbr />

@@ -93,6 +93,8 @@ export function DragCalls({ children, inHand, query }: DragCallsProps) {
 
   const words = (iso: string) =>
     `${longDay(dayIn(new Date(iso), zone), spokenLanguage())}, ${timeIn(new Date(iso), zone)}`;
+  const moving = ({ name, start }: DrawnCall) => ({ name, from: words(start) });
+  const unit = say(stepOf(query).unit);
   return (
     <section
       aria-label={say('Calls by day')}
@@ -104,13 +106,27 @@ export function DragCalls({ children, inHand, query }: DragCallsProps) {
       onDragEnd={end}
       onDrop={drop}
     >
-      {inHand ? <CallInHand name={inHand.name} from={words(inHand.start)} onPutDown={putDown} /> : null}
-      <TurnPlaces unit={stepOf(query).unit} />
+      {inHand ? (
+        <div role="status" className={styles.inHand}>
+          <p>
+            {sayWith('{strong} Press one of the free hours; earlier and later days are above.', {
+              strong: <strong>{say('You are moving the call with {name}, {from}.', moving(inHand))}</strong>,
+            })}
+          </p>
+          <Button buttonStyle="secondary" size="small" onClick={putDown}>
+            {say('Leave it where it is')}
+          </Button>
+        </div>
+      ) : null}
+      {/* Where a call is dropped that goes to other days. Visible during a drag. */}
+      <div aria-hidden="true" className={styles.turns}>
+        <p data-turn="-1">{say('Earlier {unit}', { unit })}</p>
+        <p data-turn="1">{say('Later {unit}', { unit })}</p>
+      </div>
       <ChooseHour value={choose}>{children}</ChooseHour>
       {asked ? (
         <MoveQuestion
-          name={asked.name}
-          from={words(asked.start)}
+          {...moving(asked)}
           to={words(asked.to)}
           zone={zone}
           isBusy={isBusy}
@@ -124,38 +140,6 @@ export function DragCalls({ children, inHand, query }: DragCallsProps) {
 
 function within(event: DragEvent, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-}
-
-interface CallInHandProps {
-  name: string;
-  from: string;
-  onPutDown: () => void;
-}
-
-/** Says which call is being moved while its new hour is looked for, in any week. */
-function CallInHand({ from, name, onPutDown }: CallInHandProps) {
-  return (
-    <div role="status" className={styles.inHand}>
-      <p>
-        {sayWith('{strong} Press one of the free hours; earlier and later days are above.', {
-          strong: <strong>{say('You are moving the call with {name}, {from}.', { name, from })}</strong>,
-        })}
-      </p>
-      <Button buttonStyle="secondary" size="small" onClick={onPutDown}>
-        {say('Leave it where it is')}
-      </Button>
-    </div>
-  );
-}
-
-/** Drop targets for moving a call beyond the days that are shown. Visible during a drag. */
-function TurnPlaces({ unit }: { unit: string }) {
-  return (
-    <div aria-hidden="true" className={styles.turns}>
-      <p data-turn="-1">{say('Earlier {unit}', { unit: say(unit) })}</p>
-      <p data-turn="1">{say('Later {unit}', { unit: say(unit) })}</p>
-    </div>
-  );
 }
 
 interface MoveQuestionProps {

@@ -3,50 +3,11 @@ import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { memoisePer } from '../../memoiseFor.ts';
-import { callOutside, pauseOf } from '../../network/callOutside.ts';
-import type { AccountKind, CalendarClient, CallPlan, DeskCalendar } from '../CallPlan.ts';
+import { pauseOf } from '../../network/callOutside.ts';
+import type { CalendarClient } from '../CallPlan.ts';
+import { type Answer, type Asking, askOutside, CalendarFault, type Company } from './askCalendar.ts';
 import { openPassword, sealPassword } from './calendarPassword.ts';
-import { CalendarFault, faultOf, readBytes } from './fetchCalendar.ts';
 
-/** A calendar that is asked with a permission of its person. */
-export type AccountCalendar = DeskCalendar & { kind: AccountKind };
-
-export const isAccountCalendar = (calendar: DeskCalendar): calendar is AccountCalendar => calendar.kind in companies;
-
-interface Company {
-  name: string;
-  authorize: string;
-  token: string;
-  api: string;
-  scopes: readonly string[];
-  /** What else its page of permission is asked for. */
-  asked: Readonly<Record<string, string>>;
-}
-
-/** `{tenant}` is the directory. Tests put their own origins in their place. */
-const companies: Readonly<Record<AccountKind, Company>> = {
-  google: {
-    name: 'Google',
-    authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
-    token: 'https://oauth2.googleapis.com/token',
-    api: 'https://www.googleapis.com/calendar/v3',
-    scopes: ['https://www.googleapis.com/auth/calendar.events', 'https://www.googleapis.com/auth/calendar.freebusy'],
-    // It gives a token that lasts only where somebody agrees anew.
-    asked: { access_type: 'offline', prompt: 'consent' },
-  },
-  microsoft: {
-    name: 'Microsoft',
-    authorize: 'https://login.microsoftonline.com/{tenant}/oauth2/v2.0/authorize',
-    token: 'https://login.microsoftonline.com/{tenant}/oauth2/v2.0/token',
-    api: 'https://graph.microsoft.com/v1.0',
-    scopes: ['offline_access', 'https://graph.microsoft.com/Calendars.ReadWrite'],
-    asked: { prompt: 'select_account', response_mode: 'query' },
-  },
-};
-
-export const nameOfCompany = (kind: AccountKind) => companies[kind].name;
-
-const timeoutMs = 10_000;
 /** Busy times of half a year take a tenth. */
 const maxBytes = 2_000_000;
 /** ms in which a token is no longer used before it ends. */
@@ -72,37 +33,32 @@ const tokens = z.object({
 /** An access token, with the sealed permission by which it was given. */
 interface Held {
   grant: string;
-  access: Promise<{ token: string; until: number }>;
+  /** ms; endless while it is asked for. */
+  until: number;
+  token: Promise<string>;
 }
 
 /** Those of this process. Other processes take and renew permissions too, so each is compared before it is used. */
 const tokensOf = memoisePer((_payload: Payload) => new Map<string, Held>());
 
-/** What it takes to ask a calendar: how we are known, and where. */
-export interface Asking {
-  payload: Payload;
-  plan: CallPlan;
-}
-
 /** The page on which a person permits us to ask their calendar; `verifier` must come back with the code. RFC 7636. */
 export function permissionPage(
-  { payload, plan }: Asking,
-  calendar: AccountCalendar,
+  { calendar, payload, plan }: Asking,
+  company: Company,
   { redirectUri, state, verifier }: { redirectUri: string; state: string; verifier: string },
 ): URL {
-  const client = clientOf(plan, calendar.kind);
-  const { asked, authorize, scopes } = companies[calendar.kind];
-  const url = new URL(placeOf(payload, calendar.kind, authorize, client));
+  const client = clientOf(plan, company);
+  const url = new URL(placeOf(payload, company, company.authorize, client));
   const query = {
     client_id: client.id,
     redirect_uri: redirectUri,
     response_type: 'code',
-    scope: scopes.join(' '),
+    scope: company.scopes.join(' '),
     state,
     code_challenge: hash('sha256', verifier, 'base64url'),
     code_challenge_method: 'S256',
     ...(calendar.address.endsWith('@group.calendar.google.com') ? {} : { login_hint: calendar.address }),
-    ...asked,
+    ...company.asked,
   };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url;
@@ -111,45 +67,44 @@ export function permissionPage(
 export const newVerifier = () => randomBytes(32).toString('base64url');
 
 /**
- * Takes the permission for which a code stands, if it passes the check. Rejects with {@link CalendarFault}; what was
- * there before stays then.
+ * Takes the permission for which a code stands, if the account may do everything. Rejects with {@link CalendarFault};
+ * what was there before stays then.
  */
 export async function takePermission(
   asking: Asking,
-  calendar: AccountCalendar,
+  company: Company,
   { code, redirectUri, verifier }: { code: string; redirectUri: string; verifier: string },
-  check: (asking: Asking, calendar: AccountCalendar) => Promise<void>,
 ): Promise<void> {
-  const { name, scopes } = companies[calendar.kind];
+  const { name, scopes } = company;
   const more = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
-  const given = await askForTokens(asking, calendar.kind, more);
+  const given = await askForTokens(asking, company, more);
   const words = (list: readonly string[]) => list.map((scope) => scope.split('/').at(-1));
   const granted = new Set(words(given.scope.split(' ')));
   const isWhole = words(scopes).every((scope) => scope === 'offline_access' || granted.has(scope));
   if (!isWhole || !given.refresh_token) {
     throw new CalendarFault(`${name} gave a part of the permission only. Connect it again, with every box ticked`);
   }
-  const before = await readGrant(asking, calendar);
-  await keepGrant(asking, calendar, { token: sealPassword(asking.payload, given.refresh_token) });
-  await check(asking, calendar).catch(async (error: unknown) => {
-    await keepGrant(asking, calendar, before);
+  const before = await readGrant(asking, company);
+  await keepGrant(asking, company, { token: sealPassword(asking.payload, given.refresh_token) });
+  await company.checkAccess(asking).catch(async (error: unknown) => {
+    await keepGrant(asking, company, before);
     throw error;
   });
 }
 
 /** Keeps why an attempt to connect failed, for those who look at the calendar. An earlier permission stays. */
-export async function noteRefused(asking: Asking, calendar: AccountCalendar, fault: string): Promise<void> {
-  await keepGrant(asking, calendar, { ...(await readGrant(asking, calendar)), fault });
+export async function noteRefused(asking: Asking, company: Company, fault: string): Promise<void> {
+  await keepGrant(asking, company, { ...(await readGrant(asking, company)), fault });
 }
 
+const clientMissing = ({ name }: Company) =>
+  new CalendarFault(`The client of ${name} is missing. Type it below, and save`);
+
 /** How a calendar is connected, in words; undefined where it is. */
-export async function connectionFault(asking: Asking, calendar: AccountCalendar): Promise<string | undefined> {
-  const { name } = companies[calendar.kind];
-  if (!asking.plan.clients[calendar.kind]) return `The client of ${name} is missing. Type it below, and save`;
-  const { fault, token } = await readGrant(asking, calendar);
-  if (fault !== undefined) return fault;
-  if (token === undefined) return `It is not connected to ${name}`;
-  return undefined;
+export async function connectionFault(asking: Asking, company: Company): Promise<string | undefined> {
+  if (!asking.plan.clients[company.kind]) return clientMissing(company).message;
+  const { fault, token } = await readGrant(asking, company);
+  return fault ?? (token === undefined ? `It is not connected to ${company.name}` : undefined);
 }
 
 interface AccountCall {
@@ -162,7 +117,7 @@ interface AccountCall {
   accepted?: readonly number[];
 }
 
-interface Answer {
+interface JsonAnswer {
   status: number;
   /** Undefined where the answer is no JSON. */
   json: unknown;
@@ -172,100 +127,90 @@ interface Answer {
 /** Calls a company in the name of the person of a calendar. Rejects with {@link CalendarFault}. */
 export async function callAccount(
   asking: Asking,
-  calendar: AccountCalendar,
+  company: Company,
   { accepted = [], body, headers, method, path }: AccountCall,
-): Promise<Pick<Answer, 'json' | 'status'>> {
+): Promise<JsonAnswer> {
   const { payload, plan } = asking;
-  const api = placeOf(payload, calendar.kind, companies[calendar.kind].api, clientOf(plan, calendar.kind));
+  const api = placeOf(payload, company, company.api, clientOf(plan, company));
   const url = new URL(path.startsWith('/') ? `${api}${path}` : path);
   // A next page lies where the first one does: the token goes nowhere else.
-  if (url.origin !== new URL(api).origin) throw unreadable(calendar.kind);
+  if (url.origin !== new URL(api).origin) throw unreadable(company);
   const send = async () => {
-    const authorization = `Bearer ${await accessToken(asking, calendar)}`;
+    const authorization = `Bearer ${await accessToken(asking, company)}`;
     const content = body ? { 'content-type': 'application/json' } : {};
     const sent = { accept: 'application/json', ...content, ...headers, authorization };
-    return ask(payload, url, { method, headers: sent, body: body && JSON.stringify(body) });
+    return jsonIn(
+      await askOutside(payload, url, { method, headers: sent, body: body && JSON.stringify(body), maxBytes }),
+    );
   };
   let answer = await send();
   if (answer.status === 401) {
     // Taken back before its time, perhaps: one more try with a new one.
-    tokensOf(payload).delete(keyOfGrant(asking, calendar));
+    tokensOf(payload).delete(keyOfGrant(asking, company));
     answer = await send();
   }
   if ((answer.status >= 200 && answer.status < 300) || accepted.includes(answer.status)) return answer;
-  throw refusalOf(calendar.kind, answer);
+  throw refusalOf(company, answer);
 }
 
 /** For an answer that is not as the company's document says. */
-export const unreadable = (kind: AccountKind) =>
-  new CalendarFault(`${companies[kind].name} answers what cannot be read`);
+export const unreadable = ({ name }: Company) => new CalendarFault(`${name} answers what cannot be read`);
 
-async function accessToken(asking: Asking, calendar: AccountCalendar): Promise<string> {
-  const { token: grant } = await readGrant(asking, calendar);
-  if (grant === undefined) {
-    throw new CalendarFault(`It is not connected to ${nameOfCompany(calendar.kind)}. Press Connect`);
-  }
-  const all = tokensOf(asking.payload);
-  const key = keyOfGrant(asking, calendar);
-  for (let known = all.get(key); known?.grant === grant; known = all.get(key)) {
-    const access = await known.access.catch(() => undefined);
-    if (access && access.until > Date.now()) return access.token;
-    // Unless somebody else has renewed it while we waited.
-    if (all.get(key) === known) break;
-  }
-  const access = renew(asking, calendar, grant);
-  access.catch(() => undefined);
-  all.set(key, { grant, access });
-  return (await access).token;
-}
-
-async function renew(asking: Asking, calendar: AccountCalendar, grant: string): Promise<Awaited<Held['access']>> {
+async function accessToken(asking: Asking, company: Company): Promise<string> {
   const { payload } = asking;
-  const opened = openPassword(payload, grant);
-  if (opened === undefined) {
-    throw new CalendarFault(`The permission of ${nameOfCompany(calendar.kind)} cannot be read. Press Connect`);
+  const { token: grant } = await readGrant(asking, company);
+  if (grant === undefined) throw new CalendarFault(`It is not connected to ${company.name}. Press Connect`);
+  const all = tokensOf(payload);
+  const key = keyOfGrant(asking, company);
+  const known = all.get(key);
+  if (known?.grant === grant && known.until > Date.now()) return known.token;
+  const held: Held = { grant, until: Number.POSITIVE_INFINITY, token: renew(grant) };
+  all.set(key, held);
+  held.token.catch(() => {
+    held.until = 0;
+  });
+  return held.token;
+
+  async function renew(sealed: string): Promise<string> {
+    const opened = openPassword(payload, sealed);
+    if (opened === undefined) {
+      throw new CalendarFault(`The permission of ${company.name} cannot be read. Press Connect`);
+    }
+    const given = await askForTokens(asking, company, { grant_type: 'refresh_token', refresh_token: opened });
+    const { access_token: token, expires_in: seconds, refresh_token: next } = given;
+    held.until = Date.now() + seconds * 1000 - marginMs;
+    // Microsoft gives a new permission each time, unless somebody has connected it anew meanwhile.
+    if (next !== undefined && next !== opened && (await readGrant(asking, company)).token === sealed) {
+      const renewed = sealPassword(payload, next);
+      await keepGrant(asking, company, { token: renewed });
+      held.grant = renewed;
+    }
+    return token;
   }
-  const given = await askForTokens(asking, calendar.kind, { grant_type: 'refresh_token', refresh_token: opened });
-  const { expires_in, access_token: token, refresh_token: next } = given;
-  const access = { token, until: Date.now() + expires_in * 1000 - marginMs };
-  // Microsoft gives a new permission each time, unless somebody has connected it anew meanwhile.
-  if (next !== undefined && next !== opened && (await readGrant(asking, calendar)).token === grant) {
-    const sealed = sealPassword(payload, next);
-    await keepGrant(asking, calendar, { token: sealed });
-    tokensOf(payload).set(keyOfGrant(asking, calendar), { grant: sealed, access: Promise.resolve(access) });
-  }
-  return access;
 }
 
-async function askForTokens({ payload, plan }: Asking, kind: AccountKind, more: Record<string, string>) {
-  const client = clientOf(plan, kind);
-  const { name, scopes, token } = companies[kind];
+async function askForTokens({ payload, plan }: Asking, company: Company, more: Record<string, string>) {
+  const { kind, name, scopes, token } = company;
+  const client = clientOf(plan, company);
   const secret = openPassword(payload, client.secret);
   if (secret === undefined) throw new CalendarFault(`The client secret of ${name} cannot be read. Type it again`);
   const wanted = kind === 'microsoft' ? { scope: scopes.join(' ') } : {};
   const fields = { client_id: client.id, client_secret: secret, ...wanted, ...more };
   const headers = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams(fields).toString();
-  const answer = await ask(payload, new URL(placeOf(payload, kind, token, client)), { method: 'POST', headers, body });
-  if (answer.status !== 200) throw refusalOf(kind, answer);
+  const url = new URL(placeOf(payload, company, token, client));
+  const answer = jsonIn(await askOutside(payload, url, { method: 'POST', headers, body, maxBytes }));
+  if (answer.status !== 200) throw refusalOf(company, answer);
   const { data } = tokens.safeParse(answer.json);
-  if (!data) throw unreadable(kind);
+  if (!data) throw unreadable(company);
   return data;
 }
 
-async function ask(
-  payload: Payload,
-  url: URL,
-  call: { method: string; headers: Record<string, string>; body?: string | undefined },
-): Promise<Answer> {
-  const privateHosts = payload.config.custom.calendarPrivateHosts ?? [];
-  const sent = { 'user-agent': 'Frontage-Calendars/1', ...call.headers };
-  const answer = await callOutside(url, { ...call, headers: sent, timeoutMs, privateHosts }).catch((error) => {
-    throw faultOf(error);
-  });
-  const text = new TextDecoder().decode(await readBytes(answer, maxBytes));
-  return { status: answer.statusCode ?? 0, json: readJson(text), retryAfter: answer.headers['retry-after'] };
-}
+const jsonIn = ({ bytes, headers, status }: Answer): JsonAnswer => ({
+  status,
+  json: readJson(new TextDecoder().decode(bytes)),
+  retryAfter: headers['retry-after'],
+});
 
 /** The shapes in which Google's and Microsoft's APIs and token endpoints say what is wrong. */
 const refusal = z.union([
@@ -282,8 +227,7 @@ const refusal = z.union([
 
 const quotas = /^(?:rateLimitExceeded|userRateLimitExceeded|quotaExceeded|dailyLimitExceeded)$/;
 
-function refusalOf(kind: AccountKind, { json, retryAfter, status }: Answer): CalendarFault {
-  const { name } = companies[kind];
+function refusalOf({ name }: Company, { json, retryAfter, status }: JsonAnswer): CalendarFault {
   const reason = (refusal.safeParse(json).data ?? '').replace(/[^\w.-]/g, '').slice(0, 60);
   const said = `status ${status}${reason ? `, ${reason}` : ''}`;
   if (status === 429 || (status === 403 && quotas.test(reason))) {
@@ -306,27 +250,27 @@ function refusalOf(kind: AccountKind, { json, retryAfter, status }: Answer): Cal
   return new CalendarFault(`${name} answers with ${said}`, { afterMs: pauseOf(retryAfter, longestRestMs) });
 }
 
-function clientOf({ clients }: Pick<CallPlan, 'clients'>, kind: AccountKind): CalendarClient {
-  const client = clients[kind];
-  if (!client) throw new CalendarFault(`The client of ${companies[kind].name} is missing. Type it below, and save`);
+function clientOf({ clients }: Asking['plan'], company: Company): CalendarClient {
+  const client = clients[company.kind];
+  if (!client) throw clientMissing(company);
   return client;
 }
 
-function placeOf({ config }: Payload, kind: AccountKind, address: string, { tenant }: CalendarClient): string {
+function placeOf({ config }: Payload, { kind }: Company, address: string, { tenant }: CalendarClient): string {
   const origin: string | undefined = config.custom.calendarOrigins?.[kind];
   const place = address.replace('{tenant}', encodeURIComponent(tenant));
   return origin ? place.replace(/^https:\/\/[^/]+/, origin) : place;
 }
 
-function keyOfGrant({ plan }: Asking, { address, kind }: AccountCalendar): string {
-  const { id } = clientOf(plan, kind);
-  return `calendar-grant:${hash('sha256', JSON.stringify([kind, id, address.toLowerCase()]), 'base64url')}`;
+function keyOfGrant({ calendar, plan }: Asking, company: Company): string {
+  const named = JSON.stringify([company.kind, clientOf(plan, company).id, calendar.address.toLowerCase()]);
+  return `calendar-grant:${hash('sha256', named, 'base64url')}`;
 }
 
-async function readGrant(asking: Asking, calendar: AccountCalendar): Promise<Grant> {
-  return grant.safeParse(await asking.payload.kv.get(keyOfGrant(asking, calendar))).data ?? {};
+async function readGrant(asking: Asking, company: Company): Promise<Grant> {
+  return grant.safeParse(await asking.payload.kv.get(keyOfGrant(asking, company))).data ?? {};
 }
 
-async function keepGrant(asking: Asking, calendar: AccountCalendar, next: Grant): Promise<void> {
-  await asking.payload.kv.set(keyOfGrant(asking, calendar), next);
+async function keepGrant(asking: Asking, company: Company, next: Grant): Promise<void> {
+  await asking.payload.kv.set(keyOfGrant(asking, company), next);
 }

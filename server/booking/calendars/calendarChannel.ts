@@ -1,27 +1,12 @@
-import type { IncomingMessage } from 'node:http';
 import type { Payload } from 'payload';
 import { type Channel, TryLater, Undeliverable } from '../../delivery/Channel.ts';
 import { readCompany } from '../../delivery/mails/senderOf.ts';
 import type { Booking } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import type { CallPlan, DeskCalendar } from '../CallPlan.ts';
-import { calendarOf } from '../calendar.ts';
 import { readCallPlan } from '../callPlanOf.ts';
-import type { Asking } from './calendarAccounts.ts';
-import { openPassword } from './calendarPassword.ts';
-import { forgetReading } from './calendars.ts';
-import { type Entries, type Entry, entryAddressOf, homeOf, uidIn } from './Entries.ts';
-import {
-  type CalendarCall,
-  CalendarFault,
-  callCalendar,
-  maxBytes,
-  readBytes,
-  readFetched,
-  refusalOf,
-} from './fetchCalendar.ts';
-import { googleEntries } from './googleCalendar.ts';
-import { microsoftEntries } from './microsoftCalendar.ts';
+import { type Asking, CalendarFault, type CalendarKind, type Entry, entryAddressOf, homeOf } from './askCalendar.ts';
+import { calendarKinds, forgetReading } from './calendars.ts';
 
 interface CalendarChannelOptions {
   adminUrl: string;
@@ -37,10 +22,10 @@ interface CalendarChannelOptions {
  */
 export function createCalendarChannel({ adminUrl, from, now }: CalendarChannelOptions): Channel {
   return async ({ payload, row }) => {
-    const asking = { payload, plan: await readCallPlan(payload) };
+    const plan = await readCallPlan(payload);
     const owed = row.body ?? '';
     try {
-      await (/^\d+$/.test(owed) ? agree(asking, Number(owed), String(row.id)) : remove(asking, owed));
+      await (/^\d+$/.test(owed) ? agree(payload, plan, Number(owed), String(row.id)) : remove(payload, plan, owed));
     } catch (error) {
       if (!(error instanceof CalendarFault) || error.afterMs === undefined) throw error;
       throw new TryLater(error.message, error.afterMs);
@@ -48,27 +33,27 @@ export function createCalendarChannel({ adminUrl, from, now }: CalendarChannelOp
     return undefined;
   };
 
-  async function agree(asking: Asking, id: number, turn: string): Promise<void> {
-    const { payload, plan } = asking;
+  async function agree(payload: Payload, plan: CallPlan, id: number, turn: string): Promise<void> {
     const call = await findCall(payload, id);
     if (!call) throw new Undeliverable('The call was erased');
-    const calendar = call.state === 'booked' ? writtenCalendarOf(plan, call.host) : undefined;
-    const address = calendar && entryAddressOf(calendar, call.uid);
+    const written = call.state === 'booked' ? writtenCalendars(plan).find(({ host }) => host === call.host) : undefined;
+    const address = written && entryAddressOf(written.calendar, call.uid);
     if (call.writtenTo && call.writtenTo !== address) {
-      await remove(asking, call.writtenTo);
+      await remove(payload, plan, call.writtenTo);
       await note(payload, id, null);
     }
-    if (!calendar || !address) return;
+    if (!written || !address) return;
     await note(payload, id, address);
-    await entriesOf(calendar).write(asking, calendar, await entryOf(payload, call), turn);
-    await askAnew(asking, calendar);
+    const asking = { payload, plan, calendar: written.calendar };
+    await written.entries.write(asking, await entryOf(payload, call), turn);
+    await askAnew(asking);
     // Erased while it was written: what was owed for that may have come before.
-    if (!(await findCall(payload, id))) await remove(asking, address);
+    if (!(await findCall(payload, id))) await remove(payload, plan, address);
   }
 
   async function entryOf(payload: Payload, call: Booking): Promise<Entry> {
     const { sender } = await readCompany(payload);
-    const lead = call.lead ? `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${idOf(call.lead)}` : '';
+    const lead = call.lead ? `${adminUrl}/admin/collections/leads/${idOf(call.lead)}` : '';
     return {
       uid: call.uid,
       sequence: call.sequence,
@@ -83,52 +68,58 @@ export function createCalendarChannel({ adminUrl, from, now }: CalendarChannelOp
   }
 }
 
-type WrittenCalendar = DeskCalendar & { kind: Exclude<DeskCalendar['kind'], 'ics'> };
+interface WrittenCalendar {
+  host: string;
+  calendar: DeskCalendar;
+  entries: NonNullable<CalendarKind['entries']>;
+}
 
-const isWritable = (calendar: DeskCalendar): calendar is WrittenCalendar => calendar.kind !== 'ics';
+/** The calendars into which calls can be written, by their people. */
+function writtenCalendars({ desks }: CallPlan): WrittenCalendar[] {
+  return desks.flatMap(({ calendars, host }) =>
+    calendars.flatMap((calendar) => {
+      const { entries } = calendarKinds[calendar.kind];
+      return entries ? [{ host, calendar, entries }] : [];
+    }),
+  );
+}
 
 /** True where calls are written to the calendar of anybody. */
-export function writesCalls({ desks }: CallPlan): boolean {
-  return desks.some(({ calendars }) => calendars.some(isWritable));
-}
-
-function writtenCalendarOf({ desks }: CallPlan, host: string): WrittenCalendar | undefined {
-  return desks
-    .filter((desk) => desk.host === host)
-    .flatMap(({ calendars }) => calendars)
-    .find(isWritable);
-}
+export const writesCalls = (plan: CallPlan) => writtenCalendars(plan).length > 0;
 
 /** The calendar with an entry, while it is listed under Booking. */
-function calendarWith({ desks }: CallPlan, address: string): WrittenCalendar | undefined {
-  const all = desks.flatMap(({ calendars }) => calendars).filter(isWritable);
-  return all.find((one) => address.startsWith(homeOf(one)));
+function calendarWith(plan: CallPlan, address: string): WrittenCalendar | undefined {
+  return writtenCalendars(plan).find(({ calendar }) => address.startsWith(homeOf(calendar)));
 }
 
 /** How the entry of a call stands in its calendar, `startsAt` undefined where it is gone. Undefined where nobody can say. */
 export async function findEntry(
-  asking: Asking,
+  payload: Payload,
+  plan: CallPlan,
   { startsAt, uid, writtenTo }: Pick<Booking, 'startsAt' | 'uid' | 'writtenTo'>,
 ): Promise<{ startsAt: Date | undefined } | undefined> {
-  const calendar = calendarWith(asking.plan, writtenTo ?? '');
-  if (!calendar) return undefined;
-  return { startsAt: await entriesOf(calendar).find(asking, calendar, uid, new Date(startsAt)) };
+  const written = calendarWith(plan, writtenTo ?? '');
+  if (!written) return undefined;
+  const asking = { payload, plan, calendar: written.calendar };
+  return { startsAt: await written.entries.find(asking, uid, new Date(startsAt)) };
 }
 
-async function remove(asking: Asking, address: string): Promise<void> {
-  const calendar = calendarWith(asking.plan, address);
-  if (!calendar) {
+async function remove(payload: Payload, plan: CallPlan, address: string): Promise<void> {
+  const written = calendarWith(plan, address);
+  const uid = decodeURIComponent(address.slice(address.lastIndexOf('/') + 1).replace(/\.ics$/, ''));
+  if (!written) {
     throw new Undeliverable(
-      `The calendar with the entry is no longer listed under Booking. Remove the entry ${uidIn(address)} there by hand`,
+      `The calendar with the entry is no longer listed under Booking. Remove the entry ${uid} there by hand`,
     );
   }
-  await entriesOf(calendar).remove(asking, calendar, uidIn(address));
-  await askAnew(asking, calendar);
+  const asking = { payload, plan, calendar: written.calendar };
+  await written.entries.remove(asking, uid);
+  await askAnew(asking);
 }
 
 /** Google counts our own calls among what it says: that is over. */
-async function askAnew(asking: Asking, calendar: DeskCalendar): Promise<void> {
-  if (calendar.kind === 'google') await forgetReading(asking, calendar);
+async function askAnew(asking: Asking): Promise<void> {
+  if (asking.calendar.kind === 'google') await forgetReading(asking);
 }
 
 async function findCall(payload: Payload, id: number): Promise<Booking | undefined> {
@@ -138,61 +129,4 @@ async function findCall(payload: Payload, id: number): Promise<Booking | undefin
 
 async function note(payload: Payload, id: number, writtenTo: string | null): Promise<void> {
   await payload.db.updateOne({ collection: 'bookings', id, data: { writtenTo }, returning: false });
-}
-
-/** ms around the hour of a call within which its entry is looked for. */
-const farMs = 400 * 86_400_000;
-
-/** Entries in CalDAV: RFC 4791, 5.3. */
-const calDavEntries: Entries<DeskCalendar> = {
-  async write(asking, calendar, entry) {
-    const headers = { 'content-type': 'text/calendar; charset=utf-8' };
-    const body = calendarOf({ ...entry, attendee: entry.organizer }, 'STORED');
-    (await order(asking, calendar, entry.uid, { method: 'PUT', headers, body }, [200, 201, 204])).destroy();
-  },
-  async remove(asking, calendar, uid) {
-    (await order(asking, calendar, uid, { method: 'DELETE' }, [200, 204, 404, 410])).destroy();
-  },
-  async find(asking, calendar, uid, expected) {
-    const answer = await order(asking, calendar, uid, { method: 'GET' }, [200, 404, 410]);
-    if (answer.statusCode !== 200) {
-      answer.destroy();
-      return undefined;
-    }
-    const bytes = await readBytes(answer, maxBytes);
-    const period = { from: expected.getTime() - farMs, until: expected.getTime() + farMs };
-    const question = {
-      bytes,
-      format: 'ics',
-      ...period,
-      zone: 'UTC',
-      owner: [],
-      ownUids: [],
-      countsFree: true,
-    } as const;
-    const [first] = await readFetched(question);
-    return first && new Date(first[0]);
-  },
-};
-
-const entries: Readonly<Record<WrittenCalendar['kind'], Entries<DeskCalendar>>> = {
-  caldav: calDavEntries,
-  google: googleEntries,
-  microsoft: microsoftEntries,
-};
-const entriesOf = ({ kind }: WrittenCalendar) => entries[kind];
-
-async function order(
-  { payload }: Asking,
-  calendar: DeskCalendar,
-  uid: string,
-  call: CalendarCall,
-  accepted: readonly number[],
-): Promise<IncomingMessage> {
-  const password = openPassword(payload, calendar.password);
-  const { calendarPrivateHosts = [] } = payload.config.custom;
-  const url = new URL(entryAddressOf(calendar, uid));
-  const answer = await callCalendar({ ...calendar, kind: 'caldav', password }, url, call, calendarPrivateHosts);
-  if (!accepted.includes(answer.statusCode ?? 0)) throw refusalOf(answer);
-  return answer;
 }

@@ -6,22 +6,10 @@ import { answer, getCall } from '../../access/endpoints.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
 import { noteEvent } from '../../audit/auditTrail.ts';
 import { createSeal } from '../../seal.ts';
-import type { CallPlan } from '../CallPlan.ts';
 import { readCallPlan } from '../callPlanOf.ts';
-import {
-  type AccountCalendar,
-  connectionFault,
-  isAccountCalendar,
-  nameOfCompany,
-  newVerifier,
-  noteRefused,
-  permissionPage,
-  takePermission,
-} from './calendarAccounts.ts';
-import { calendarsOf, forgetReading } from './calendars.ts';
-import { CalendarFault } from './fetchCalendar.ts';
-import { checkGoogleAccess } from './googleCalendar.ts';
-import { checkMicrosoftAccess } from './microsoftCalendar.ts';
+import { type Asking, CalendarFault, type Company } from './askCalendar.ts';
+import { connectionFault, newVerifier, noteRefused, permissionPage, takePermission } from './calendarAccounts.ts';
+import { calendarKinds, calendarsOf, forgetReading } from './calendars.ts';
 
 /** Where Google and Microsoft send people back to, below the address of the admin. */
 export const connectedPath = '/api/globals/booking/connected';
@@ -41,7 +29,7 @@ const state = z.object({
 
 const sealOf = (payload: Payload) => createSeal(payload.config.secret, 'connecting a calendar');
 
-const adminUrlOf = ({ config }: Payload) => String(config.custom.adminUrl).replace(/\/$/, '');
+const adminUrlOf = ({ config }: Payload) => String(config.custom.adminUrl);
 
 /**
  * `GET /api/globals/booking/connect?kind=google&address=…`: leads an editor to the page on which the person of a
@@ -49,17 +37,22 @@ const adminUrlOf = ({ config }: Payload) => String(config.custom.adminUrl).repla
  */
 export const connectEndpoint = getCall('/connect', async (req) => {
   const { payload, query, user } = req;
-  const plan = await readCallPlan(payload);
-  const asking = { payload, plan };
-  const calendar = findCalendar(plan, String(query.kind), String(query.address));
-  if (!calendar || !user) return say(404, 'There is no such calendar. Go back, and save first.');
-  if (!plan.clients[calendar.kind]) return say(409, `${await connectionFault(asking, calendar)}.`);
+  const found = await findAccount(payload, String(query.kind), String(query.address));
+  if (!found || !user) return say(404, 'There is no such calendar. Go back, and save first.');
+  const { asking, company } = found;
+  const { kind } = company;
+  if (!asking.plan.clients[kind]) return say(409, `${await connectionFault(asking, company)}.`);
   const verifier = newVerifier();
-  const { address, kind } = calendar;
-  const begun = { kind, address, user: Number(user.id), verifier, until: Date.now() + patienceMs };
+  const begun = {
+    kind,
+    address: asking.calendar.address,
+    user: Number(user.id),
+    verifier,
+    until: Date.now() + patienceMs,
+  };
   const redirectUri = `${adminUrlOf(payload)}${connectedPath}`;
   const sealed = sealOf(payload).seal(JSON.stringify(begun satisfies z.infer<typeof state>));
-  const page = permissionPage(asking, calendar, { redirectUri, state: sealed, verifier });
+  const page = permissionPage(asking, company, { redirectUri, state: sealed, verifier });
   return redirect(page.href, cookieOf(payload, cookieValue(payload, verifier), patienceMs / 1000));
 });
 
@@ -68,36 +61,30 @@ export const connectedEndpoint = getCall('/connected', async (req) => {
   const { payload, query } = req;
   const begun = readState(req);
   if (!begun) return say(400, beginAgain);
-  const plan = await readCallPlan(payload);
-  const asking = { payload, plan };
-  const calendar = findCalendar(plan, begun.kind, begun.address);
+  const found = await findAccount(payload, begun.kind, begun.address);
   const person = await payload.findByID({ collection: 'users', id: begun.user, disableErrors: true });
   const mayConnect = person?.role === 'admin' || person?.role === 'editor';
-  if (!calendar || !mayConnect || !plan.clients[calendar.kind]) return say(400, beginAgain);
+  if (!found || !mayConnect || !found.asking.plan.clients[begun.kind]) return say(400, beginAgain);
+  const { asking, company } = found;
   try {
-    if (typeof query.code !== 'string') throw new CalendarFault(refusedWords(calendar, query.error));
+    if (typeof query.code !== 'string') throw new CalendarFault(refusedWords(company, query.error));
     const redirectUri = `${adminUrlOf(payload)}${connectedPath}`;
     const given = { code: query.code, redirectUri, verifier: begun.verifier };
-    await takePermission(asking, calendar, given, checks[calendar.kind]);
-    const changed = [`${nameOfCompany(calendar.kind)}, connected`];
-    await noteEvent(
-      req,
-      { action: 'changed', kind: 'Booking', subject: calendar.address, changed },
-      { ...person, collection: 'users' },
-    );
+    await takePermission(asking, company, given);
+    const changed = [`${company.name}, connected`];
+    const event = { action: 'changed', kind: 'Booking', subject: begun.address, changed } as const;
+    await noteEvent(req, event, { ...person, collection: 'users' });
   } catch (error) {
     if (!(error instanceof CalendarFault)) throw error;
-    await noteRefused(asking, calendar, error.message);
+    await noteRefused(asking, company, error.message);
   }
-  await forgetReading(asking, calendar);
+  await forgetReading(asking);
   return redirect(`${adminUrlOf(payload)}/admin/globals/booking`, cookieOf(payload, '', 0));
 });
 
-const checks = { google: checkGoogleAccess, microsoft: checkMicrosoftAccess };
-
-function refusedWords({ kind }: AccountCalendar, error: unknown): string {
+function refusedWords({ name }: Company, error: unknown): string {
   const reason = typeof error === 'string' ? error.replace(/[^\w.-]/g, '').slice(0, 60) : 'no code';
-  return `${nameOfCompany(kind)} was not given the permission (${reason}). Press Connect, and agree`;
+  return `${name} was not given the permission (${reason}). Press Connect, and agree`;
 }
 
 /** What began in this browser, and not too long ago. */
@@ -134,11 +121,17 @@ function redirect(location: string, cookie: string): Response {
   return new Response(null, { status: 302, headers });
 }
 
-function findCalendar({ desks }: CallPlan, kind: string, address: string): AccountCalendar | undefined {
-  return desks
-    .flatMap(({ calendars }) => calendars)
-    .filter(isAccountCalendar)
-    .find((one) => one.kind === kind && one.address === address);
+/** The calendar of an account, with the company that is asked for it. */
+async function findAccount(
+  payload: Payload,
+  kind: string,
+  address: string,
+): Promise<{ asking: Asking; company: Company } | undefined> {
+  const plan = await readCallPlan(payload);
+  const all = plan.desks.flatMap(({ calendars }) => calendars);
+  const calendar = all.find((one) => one.kind === kind && one.address === address);
+  const company = calendar && calendarKinds[calendar.kind].company;
+  return company && { asking: { payload, plan, calendar }, company };
 }
 
 /** What became of the last question to a calendar. */
@@ -165,12 +158,11 @@ export const calendarStatesEndpoint = getCall('/calendars', async ({ payload }) 
       const { busy, failedSince, fault, readAt } = await calendarsOf(payload).look({ plan, desk, calendar, now });
       const iso = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
       const { address, kind } = calendar;
-      const connection = isAccountCalendar(calendar)
-        ? {
-            hasClient: plan.clients[calendar.kind] !== undefined,
-            fault: await connectionFault({ payload, plan }, calendar),
-          }
-        : undefined;
+      const { company } = calendarKinds[kind];
+      const connection = company && {
+        hasClient: plan.clients[company.kind] !== undefined,
+        fault: await connectionFault({ payload, plan, calendar }, company),
+      };
       const times = { readAt: iso(readAt), failedSince: iso(failedSince) };
       return { host: desk.host, kind, address, ...times, fault, busyTimes: busy.length, connection };
     }),

@@ -3,15 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { memoisePer } from '../../memoiseFor.ts';
-import type { Booking } from '../../payload-types.ts';
 import type { Busy, CallPlan, Desk, DeskCalendar } from '../CallPlan.ts';
 import { boundsOf } from '../slots.ts';
-import { type Asking, isAccountCalendar } from './calendarAccounts.ts';
-import { openPassword } from './calendarPassword.ts';
-import { CalendarFault, fetchCalendar, readFetched } from './fetchCalendar.ts';
-import { readGoogleBusy } from './googleCalendar.ts';
-import { readMicrosoftBusy } from './microsoftCalendar.ts';
-import type { Stretch } from './readIcs.ts';
+import { type Asking, CalendarFault, type CalendarKind } from './askCalendar.ts';
+import { googleCalendar } from './googleCalendar.ts';
+import { microsoftCalendar } from './microsoftCalendar.ts';
+import { calDav, icsFile } from './webCalendar.ts';
+
+export const calendarKinds: Readonly<Record<DeskCalendar['kind'], CalendarKind>> = {
+  ics: icsFile,
+  caldav: calDav,
+  google: googleCalendar,
+  microsoft: microsoftCalendar,
+};
 
 /** How old busy times may be where hours are shown. */
 const shownForMs = 5 * 60_000;
@@ -131,8 +135,11 @@ function createCalendars(payload: Payload) {
 
   async function ask(key: string, question: Question): Promise<CalendarReading> {
     const before = await readKept(key);
-    const at = question.now.getTime();
-    const next = await askNow(question).then(
+    const { calendar, desk, now, plan } = question;
+    const at = now.getTime();
+    const period = { from: at - dayMs, until: boundsOf(plan, now).last.getTime() + dayMs };
+    const answered = calendarKinds[calendar.kind].readBusy({ payload, plan, calendar }, desk, period, now);
+    const next = await answered.then(
       (busy): CalendarReading => ({ readAt: at, busy: busy.map(([from, until]) => [from, until]) }),
       (error: unknown): CalendarReading => {
         if (!(error instanceof CalendarFault)) throw error;
@@ -144,34 +151,6 @@ function createCalendars(payload: Payload) {
     // Where two hosts keep it for the first time, one finds that it is there already.
     await payload.kv.set(key, next).catch(() => payload.kv.set(key, next));
     return next;
-  }
-
-  async function askNow({ calendar, desk, now, plan }: Question): Promise<readonly Stretch[]> {
-    const period = { from: now.getTime() - dayMs, until: boundsOf(plan, now).last.getTime() + dayMs };
-    if (isAccountCalendar(calendar)) {
-      const asking = { payload, plan };
-      return calendar.kind === 'google'
-        ? readGoogleBusy(asking, calendar, period)
-        : readMicrosoftBusy(asking, calendar, { ...period, zone: desk.timeZone });
-    }
-    const opened = {
-      ...calendar,
-      kind: calendar.kind as 'caldav' | 'ics',
-      password: openPassword(payload, calendar.password),
-    };
-    const fetched = await fetchCalendar(opened, period, payload.config.custom.calendarPrivateHosts ?? []);
-    const question = { ...fetched, ...period, zone: desk.timeZone, owner: ownersOf(calendar, desk) };
-    return readFetched({ ...question, ownUids: await findOwnUids(now) });
-  }
-
-  async function findOwnUids(now: Date): Promise<string[]> {
-    const { docs } = await payload.db.find<Booking>({
-      collection: 'bookings',
-      where: { endsAt: { greater_than: new Date(now.getTime() - dayMs).toISOString() } },
-      pagination: false,
-      limit: 0,
-    });
-    return docs.map(({ uid }) => uid);
   }
 
   async function readKept(key: string): Promise<CalendarReading> {
@@ -195,26 +174,11 @@ function isResting({ failedAt }: CalendarReading, now: Date): boolean {
   return failedAt !== undefined && Math.abs(now.getTime() - failedAt) < restMs;
 }
 
-export async function forgetReading({ payload, plan }: Asking, calendar: DeskCalendar): Promise<void> {
+export async function forgetReading({ calendar, payload, plan }: Asking): Promise<void> {
   for (const desk of plan.desks) await payload.kv.delete(keyOf(desk, calendar));
 }
 
 /** What a calendar says depends on the zone in which its days begin, and on whose invitations it contains. */
 function keyOf({ host, timeZone }: Desk, { address, kind, password, user }: DeskCalendar): string {
   return `calendar:${hash('sha256', JSON.stringify([kind, address, user, password, host, timeZone]), 'base64url')}`;
-}
-
-/** By what a calendar may call its person: its name, and the addresses that it and its own address contain. */
-function ownersOf({ address, user }: DeskCalendar, { host }: Desk): string[] {
-  const path = URL.canParse(address) ? new URL(address).pathname : '';
-  const parts = path.split('/').flatMap((part) => {
-    try {
-      return decodeURIComponent(part);
-    } catch {
-      // No text in UTF-8, so no address of a person.
-      return [];
-    }
-  });
-  const mailboxes = parts.filter((part) => /^[^@\s]+@[^@\s]+$/.test(part));
-  return [host, user ?? '', ...mailboxes].filter(Boolean).map((name) => name.toLowerCase());
 }

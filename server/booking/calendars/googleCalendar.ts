@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type AccountCalendar, type Asking, callAccount, unreadable } from './calendarAccounts.ts';
-import type { Entries } from './Entries.ts';
-import { CalendarFault } from './fetchCalendar.ts';
+import type { DeskCalendar } from '../CallPlan.ts';
+import { CalendarFault, type CalendarKind, type Company } from './askCalendar.ts';
+import { callAccount, unreadable } from './calendarAccounts.ts';
 import type { Stretch } from './readIcs.ts';
 
 /* Google Calendar API v3: freebusy.query, events.insert, patch, delete and get. */
@@ -21,84 +21,87 @@ const freeBusy = z.object({
   ),
 });
 
-/** The stretches in which Google shows an account as busy, with our own calls that stand there: it does not say what for. */
-export async function readGoogleBusy(
-  asking: Asking,
-  calendar: AccountCalendar,
-  { from, until }: { from: number; until: number },
-): Promise<Stretch[]> {
-  const found: Stretch[] = [];
-  for (let begin = from; begin < until; begin += atOnceMs) {
-    const timeMin = new Date(begin).toISOString();
-    const timeMax = new Date(Math.min(until, begin + atOnceMs)).toISOString();
-    const body = { timeMin, timeMax, items: [{ id: calendar.address }] };
-    const { json } = await callAccount(asking, calendar, { method: 'POST', path: '/freeBusy', body });
-    const [only] = Object.values(freeBusy.safeParse(json).data?.calendars ?? {});
-    if (!only) throw unreadable('google');
-    const [fault] = only.errors;
-    if (fault?.reason === 'notFound') {
-      throw new CalendarFault('Google has no such calendar for this account (notFound). Look at its address');
-    }
-    if (fault) throw new CalendarFault(`Google could not read the calendar (${fault.reason.slice(0, 60)})`);
-    found.push(...only.busy.map(({ end, start }) => [start, end] as const));
-  }
-  return found;
-}
-
 const rights = z.object({ accessRole: z.string() });
-
-/** Rejects where the account that agreed may not read and write this calendar. */
-export async function checkGoogleAccess(asking: Asking, calendar: AccountCalendar): Promise<void> {
-  const { json } = await callAccount(asking, calendar, { method: 'GET', path: `${eventsOf(calendar)}?maxResults=1` });
-  const { data } = rights.safeParse(json);
-  if (!data) throw unreadable('google');
-  if (data.accessRole === 'owner' || data.accessRole === 'writer') return;
-  throw new CalendarFault('The Google account that agreed may not write into this calendar. Connect its own account');
-}
 
 const event = z.object({
   status: z.string().optional(),
   start: z.object({ dateTime: moment.optional(), date: z.iso.date().optional() }).optional(),
 });
 
+const company: Company = {
+  kind: 'google',
+  name: 'Google',
+  authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
+  token: 'https://oauth2.googleapis.com/token',
+  api: 'https://www.googleapis.com/calendar/v3',
+  scopes: ['https://www.googleapis.com/auth/calendar.events', 'https://www.googleapis.com/auth/calendar.freebusy'],
+  // It gives a token that lasts only where somebody agrees anew.
+  asked: { access_type: 'offline', prompt: 'consent' },
+  async checkAccess(asking) {
+    const path = `${eventsOf(asking.calendar)}?maxResults=1`;
+    const { data } = rights.safeParse((await callAccount(asking, company, { method: 'GET', path })).json);
+    if (!data) throw unreadable(company);
+    if (data.accessRole === 'owner' || data.accessRole === 'writer') return;
+    throw new CalendarFault('The Google account that agreed may not write into this calendar. Connect its own account');
+  },
+};
+
 /** Our own ids make an entry that is written twice one: letters and digits of base32hex. */
 const idOf = (uid: string) => createHash('sha256').update(uid).digest('hex').slice(0, 40);
-const eventsOf = ({ address }: AccountCalendar) => `/calendars/${encodeURIComponent(address)}/events`;
+const eventsOf = ({ address }: DeskCalendar) => `/calendars/${encodeURIComponent(address)}/events`;
+const addressOf = (calendar: DeskCalendar, uid: string) => `${eventsOf(calendar)}/${idOf(uid)}`;
 
-export const googleEntries: Entries<AccountCalendar> = {
-  async write(asking, calendar, { description, endsAt, room, startsAt, summary, uid }) {
-    const body = {
-      summary,
-      description,
-      location: room ?? '',
-      start: { dateTime: startsAt.toISOString() },
-      end: { dateTime: endsAt.toISOString() },
-      // An entry that was deleted is still there, and comes back.
-      status: 'confirmed',
-      transparency: 'opaque',
-    };
-    const path = eventsOf(calendar);
-    const made = await callAccount(asking, calendar, {
-      method: 'POST',
-      path,
-      body: { ...body, id: idOf(uid) },
-      accepted: [409],
-    });
-    if (made.status === 409)
-      await callAccount(asking, calendar, { method: 'PATCH', path: `${path}/${idOf(uid)}`, body });
+export const googleCalendar: CalendarKind = {
+  company,
+  /** Our own calls that stand there are among them: it does not say what for. */
+  async readBusy(asking, _desk, { from, until }) {
+    const found: Stretch[] = [];
+    for (let begin = from; begin < until; begin += atOnceMs) {
+      const timeMin = new Date(begin).toISOString();
+      const timeMax = new Date(Math.min(until, begin + atOnceMs)).toISOString();
+      const body = { timeMin, timeMax, items: [{ id: asking.calendar.address }] };
+      const { json } = await callAccount(asking, company, { method: 'POST', path: '/freeBusy', body });
+      const [only] = Object.values(freeBusy.safeParse(json).data?.calendars ?? {});
+      if (!only) throw unreadable(company);
+      const [fault] = only.errors;
+      if (fault?.reason === 'notFound') {
+        throw new CalendarFault('Google has no such calendar for this account (notFound). Look at its address');
+      }
+      if (fault) throw new CalendarFault(`Google could not read the calendar (${fault.reason.slice(0, 60)})`);
+      found.push(...only.busy.map(({ end, start }) => [start, end] as const));
+    }
+    return found;
   },
-  async remove(asking, calendar, uid) {
-    const path = `${eventsOf(calendar)}/${idOf(uid)}`;
-    await callAccount(asking, calendar, { method: 'DELETE', path, accepted: [404, 410] });
-  },
-  async find(asking, calendar, uid) {
-    const path = `${eventsOf(calendar)}/${idOf(uid)}`;
-    const { json, status } = await callAccount(asking, calendar, { method: 'GET', path, accepted: [404, 410] });
-    if (status === 404 || status === 410) return undefined;
-    const { data } = event.safeParse(json);
-    const start = data?.start?.dateTime ?? (data?.start?.date ? Date.parse(data.start.date) : undefined);
-    if (data?.status === 'cancelled') return undefined;
-    if (start === undefined) throw unreadable('google');
-    return new Date(start);
+  entries: {
+    async write(asking, { description, endsAt, room, startsAt, summary, uid }) {
+      const body = {
+        summary,
+        description,
+        location: room ?? '',
+        start: { dateTime: startsAt.toISOString() },
+        end: { dateTime: endsAt.toISOString() },
+        // An entry that was deleted is still there, and comes back.
+        status: 'confirmed',
+        transparency: 'opaque',
+      };
+      const named = { ...body, id: idOf(uid) };
+      const made = { method: 'POST', path: eventsOf(asking.calendar), body: named, accepted: [409] } as const;
+      const { status } = await callAccount(asking, company, made);
+      if (status !== 409) return;
+      await callAccount(asking, company, { method: 'PATCH', path: addressOf(asking.calendar, uid), body });
+    },
+    async remove(asking, uid) {
+      const path = addressOf(asking.calendar, uid);
+      await callAccount(asking, company, { method: 'DELETE', path, accepted: [404, 410] });
+    },
+    async find(asking, uid) {
+      const path = addressOf(asking.calendar, uid);
+      const { json, status } = await callAccount(asking, company, { method: 'GET', path, accepted: [404, 410] });
+      const { data } = event.safeParse(json);
+      if (status === 404 || status === 410 || data?.status === 'cancelled') return undefined;
+      const start = data?.start?.dateTime ?? (data?.start?.date ? Date.parse(data.start.date) : undefined);
+      if (start === undefined) throw unreadable(company);
+      return new Date(start);
+    },
   },
 };

@@ -1,8 +1,7 @@
 import { momentOf } from '@frontage/contract/booking/time.ts';
 import { z } from 'zod';
-import { type AccountCalendar, type Asking, callAccount, unreadable } from './calendarAccounts.ts';
-import type { Entries } from './Entries.ts';
-import { CalendarFault } from './fetchCalendar.ts';
+import { type Asking, CalendarFault, type CalendarKind, type Company } from './askCalendar.ts';
+import { callAccount, unreadable } from './calendarAccounts.ts';
 import type { Stretch } from './readIcs.ts';
 
 /* Microsoft Graph v1.0: calendarView, events and their extended properties. */
@@ -33,31 +32,28 @@ const events = z.object({
 });
 type Event = z.infer<typeof events>['value'][number];
 
-/** The stretches in which Microsoft shows an account as busy; whole days are those of `zone`. Our own calls do not count. */
-export async function readMicrosoftBusy(
-  asking: Asking,
-  calendar: AccountCalendar,
-  { from, until, zone }: { from: number; until: number; zone: string },
-): Promise<Stretch[]> {
-  const query = new URLSearchParams({
-    startDateTime: new Date(from).toISOString(),
-    endDateTime: new Date(until).toISOString(),
-    $select: 'id,start,end,showAs,isAllDay,isCancelled,responseStatus',
-    $expand: `singleValueExtendedProperties($filter=id eq '${property}')`,
-    $top: String(atOnce),
-  });
-  const found: Event[] = [];
-  let path: string | undefined = `/me/calendarView?${query}`;
-  for (let page = 0; path !== undefined; page += 1) {
-    if (page === maxPages) throw unreadable('microsoft');
-    const { json } = await callAccount(asking, calendar, { method: 'GET', path, headers: utc });
-    const { data } = events.safeParse(json);
-    if (!data) throw unreadable('microsoft');
-    found.push(...data.value);
-    path = data['@odata.nextLink'];
-  }
-  return found.filter(takesTime).map((one) => stretchOf(one, zone));
-}
+const ownership = z.object({ owner: z.object({ address: z.string() }), canEdit: z.boolean().optional() });
+
+const company: Company = {
+  kind: 'microsoft',
+  name: 'Microsoft',
+  authorize: 'https://login.microsoftonline.com/{tenant}/oauth2/v2.0/authorize',
+  token: 'https://login.microsoftonline.com/{tenant}/oauth2/v2.0/token',
+  api: 'https://graph.microsoft.com/v1.0',
+  scopes: ['offline_access', 'https://graph.microsoft.com/Calendars.ReadWrite'],
+  asked: { prompt: 'select_account', response_mode: 'query' },
+  async checkAccess(asking) {
+    const path = '/me/calendar?$select=owner,canEdit';
+    const { data } = ownership.safeParse((await callAccount(asking, company, { method: 'GET', path })).json);
+    if (!data) throw unreadable(company);
+    const { calendar } = asking;
+    const { address } = data.owner;
+    if (address.toLowerCase() === calendar.address.toLowerCase()) return;
+    throw new CalendarFault(
+      `${address.slice(0, 100)} agreed. Sign in as ${calendar.address}, or type the other address`,
+    );
+  },
+};
 
 function takesTime({ isCancelled, responseStatus, showAs, singleValueExtendedProperties: own = [] }: Event): boolean {
   const isFree = showAs === 'free' || showAs === 'workingElsewhere';
@@ -76,63 +72,78 @@ function stretchOf({ end, isAllDay, start }: Event, zone: string): Stretch {
 /** ms; its seven digits of a second are more than a date takes. */
 function momentIn(dateTime: string): number {
   const ms = Date.parse(`${dateTime.slice(0, 19)}Z`);
-  if (Number.isNaN(ms)) throw unreadable('microsoft');
+  if (Number.isNaN(ms)) throw unreadable(company);
   return ms;
 }
 
-const ownership = z.object({ owner: z.object({ address: z.string() }), canEdit: z.boolean().optional() });
-
-/** Rejects where the account that agreed is another one. */
-export async function checkMicrosoftAccess(asking: Asking, calendar: AccountCalendar): Promise<void> {
-  const path = '/me/calendar?$select=owner,canEdit';
-  const { data } = ownership.safeParse((await callAccount(asking, calendar, { method: 'GET', path })).json);
-  if (!data) throw unreadable('microsoft');
-  const { address } = data.owner;
-  if (address.toLowerCase() === calendar.address.toLowerCase()) return;
-  throw new CalendarFault(`${address.slice(0, 100)} agreed. Sign in as ${calendar.address}, or type the other address`);
+async function readEvents(asking: Asking, path: string) {
+  const { json } = await callAccount(asking, company, { method: 'GET', path, headers: utc });
+  const { data } = events.safeParse(json);
+  if (!data) throw unreadable(company);
+  return data;
 }
 
-async function findEvent(asking: Asking, calendar: AccountCalendar, uid: string): Promise<Event | undefined> {
+async function findEvent(asking: Asking, uid: string): Promise<Event | undefined> {
   const query = new URLSearchParams({
     $filter: `singleValueExtendedProperties/Any(ep: ep/id eq '${property}' and ep/value eq '${uid.replaceAll("'", "''")}')`,
     $select: 'id,start,end,isCancelled',
   });
-  const { json } = await callAccount(asking, calendar, { method: 'GET', path: `/me/events?${query}`, headers: utc });
-  const { data } = events.safeParse(json);
-  if (!data) throw unreadable('microsoft');
-  return data.value.find(({ isCancelled }) => !isCancelled);
+  const { value } = await readEvents(asking, `/me/events?${query}`);
+  return value.find(({ isCancelled }) => !isCancelled);
 }
 
 const addressOf = ({ id }: Event) => `/me/events/${encodeURIComponent(id)}`;
 
-export const microsoftEntries: Entries<AccountCalendar> = {
-  async write(asking, calendar, { description, endsAt, room, startsAt, summary, uid }, turn) {
-    const body = {
-      subject: summary,
-      body: { contentType: 'text', content: description },
-      location: { displayName: room ?? '' },
-      start: { dateTime: startsAt.toISOString().slice(0, 19), timeZone: 'UTC' },
-      end: { dateTime: endsAt.toISOString().slice(0, 19), timeZone: 'UTC' },
-      isAllDay: false,
-      showAs: 'busy',
-    };
-    const standing = await findEvent(asking, calendar, uid);
-    if (standing) {
-      await callAccount(asking, calendar, { method: 'PATCH', path: addressOf(standing), body });
-      return;
+export const microsoftCalendar: CalendarKind = {
+  company,
+  /** Whole days are those of the office. Our own calls do not count. */
+  async readBusy(asking, { timeZone }, { from, until }) {
+    const query = new URLSearchParams({
+      startDateTime: new Date(from).toISOString(),
+      endDateTime: new Date(until).toISOString(),
+      $select: 'id,start,end,showAs,isAllDay,isCancelled,responseStatus',
+      $expand: `singleValueExtendedProperties($filter=id eq '${property}')`,
+      $top: String(atOnce),
+    });
+    const found: Event[] = [];
+    let path: string | undefined = `/me/calendarView?${query}`;
+    for (let page = 0; path !== undefined; page += 1) {
+      if (page === maxPages) throw unreadable(company);
+      const { value, '@odata.nextLink': next } = await readEvents(asking, path);
+      found.push(...value);
+      path = next;
     }
-    const named = { singleValueExtendedProperties: [{ id: property, value: uid }], transactionId: `${uid}/${turn}` };
-    // Where the answer to an earlier try was lost, the same transaction makes no second event.
-    const made = { method: 'POST', path: '/me/events', body: { ...body, ...named }, accepted: [409] } as const;
-    await callAccount(asking, calendar, made);
+    return found.filter(takesTime).map((one) => stretchOf(one, timeZone));
   },
-  async remove(asking, calendar, uid) {
-    const standing = await findEvent(asking, calendar, uid);
-    if (!standing) return;
-    await callAccount(asking, calendar, { method: 'DELETE', path: addressOf(standing), accepted: [404, 410] });
-  },
-  async find(asking, calendar, uid) {
-    const standing = await findEvent(asking, calendar, uid);
-    return standing && new Date(momentIn(standing.start.dateTime));
+  entries: {
+    async write(asking, { description, endsAt, room, startsAt, summary, uid }, turn) {
+      const body = {
+        subject: summary,
+        body: { contentType: 'text', content: description },
+        location: { displayName: room ?? '' },
+        start: { dateTime: startsAt.toISOString().slice(0, 19), timeZone: 'UTC' },
+        end: { dateTime: endsAt.toISOString().slice(0, 19), timeZone: 'UTC' },
+        isAllDay: false,
+        showAs: 'busy',
+      };
+      const standing = await findEvent(asking, uid);
+      if (standing) {
+        await callAccount(asking, company, { method: 'PATCH', path: addressOf(standing), body });
+        return;
+      }
+      const named = { singleValueExtendedProperties: [{ id: property, value: uid }], transactionId: `${uid}/${turn}` };
+      // Where the answer to an earlier try was lost, the same transaction makes no second event.
+      const made = { method: 'POST', path: '/me/events', body: { ...body, ...named }, accepted: [409] } as const;
+      await callAccount(asking, company, made);
+    },
+    async remove(asking, uid) {
+      const standing = await findEvent(asking, uid);
+      if (!standing) return;
+      await callAccount(asking, company, { method: 'DELETE', path: addressOf(standing), accepted: [404, 410] });
+    },
+    async find(asking, uid) {
+      const standing = await findEvent(asking, uid);
+      return standing && new Date(momentIn(standing.start.dateTime));
+    },
   },
 };

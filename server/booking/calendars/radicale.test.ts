@@ -8,8 +8,10 @@ import { programAt, withProgram } from '../../testing/programs.ts';
 import { startRadicale } from '../../testing/radicale.ts';
 import { tokenOf } from '../../testing/requests.ts';
 import { openTestHost } from '../../testing/testHost.ts';
+import { readCallPlan } from '../callPlanOf.ts';
 import { watchEntries } from '../watchEntries.ts';
-import { fetchCalendar } from './fetchCalendar.ts';
+import { sealPassword } from './calendarPassword.ts';
+import { calDav } from './webCalendar.ts';
 
 const radicaleIt = it.skipIf(!programAt('radicale'));
 const titled = (title: string) => withProgram(title, 'radicale');
@@ -138,13 +140,18 @@ radicaleIt(
 );
 
 radicaleIt(titled('Radicale says when an address is that of its calendars in place of one of them'), async () => {
-  const server = await startRadicale();
-  onTestFinished(server.stop);
-  const read = async (address: string) =>
-    fetchCalendar({ kind: 'caldav', address, ...server }, { from: Date.parse(ten), until: Date.parse(three) }, [
-      server.host,
-    ]);
-  expect((await read(server.addressOf('ines'))).format).toBe('multistatus');
+  const { host, server } = await open();
+  const { payload } = host;
+  const plan = await readCallPlan(payload);
+  const [desk] = plan.desks;
+  if (!desk) throw new Error('Nobody takes calls');
+  const period = { from: Date.parse(ten), until: Date.parse(three) };
+  const password = sealPassword(payload, server.password);
+  const read = (address: string) => {
+    const calendar = { kind: 'caldav', address, user: server.user, password } as const;
+    return calDav.readBusy({ payload, plan, calendar }, desk, period, host.clock.now);
+  };
+  expect(await read(server.addressOf('ines'))).toEqual([]);
   const home = new URL('..', server.addressOf('ines')).href;
   await expect(read(home)).rejects.toThrow('Its address is not that of one calendar');
 });

@@ -40,6 +40,20 @@ export type MailPart<Sentence = Said> =
    */
   | { kind: 'small'; text: Sentence; href: string };
 
+/** One paragraph of these sentences. */
+export const text = (...said: readonly Said[]): MailPart => ({ kind: 'text', text: said });
+
+/** A table, without the facts that have no value. */
+export const facts = (
+  ...all: readonly (readonly [MailFact[0], MailFact[1] | null | undefined, href?: string])[]
+): MailPart => ({ kind: 'facts', facts: all.filter((fact): fact is MailFact => Boolean(fact[1])) });
+
+export const button = (label: Said | string, href: string, tone: 'ink' | 'asset' = 'ink'): MailPart => ({
+  ...{ kind: 'button', label, href, tone },
+});
+
+export const quote = (typed: string): MailPart => ({ kind: 'quote', text: typed });
+
 export interface Sender {
   companyName: string;
   /** For example: Wharfside, 9 Shad Lane, London SE1 2ND. */

@@ -2,7 +2,7 @@ import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { PageFault } from '@frontage/contract/release.ts';
 import { formOfFault } from '../../publishing/publicationState.ts';
 import type { ToldFaults } from '../toldFaults.ts';
-import type { MailContent, MailPart } from './MailContent.ts';
+import { button, facts, type MailContent, type MailPart, quote, text } from './MailContent.ts';
 
 const alarm = sayingsOf('alarm');
 
@@ -14,40 +14,23 @@ export function writeAlertMail(minutes: number, owed: number, adminUrl: string):
     heading: alarm.still,
     mark: 'dashed',
     parts: [
-      { kind: 'text', text: [alarm.stored] },
-      {
-        kind: 'facts',
-        facts: [
-          [alarm.oldest, alarm.ago({ minutes })],
-          [alarm.owed, `${owed}`],
-        ],
-      },
-      {
-        kind: 'button',
-        label: alarm.see,
-        href: `${adminUrl.replace(/\/$/, '')}/admin/collections/deliveries`,
-        tone: 'ink',
-      },
+      text(alarm.stored),
+      facts([alarm.oldest, alarm.ago({ minutes })], [alarm.owed, `${owed}`]),
+      button(alarm.see, `${adminUrl}/admin/collections/deliveries`),
     ],
     foot: [alarm.stillFoot],
   };
 }
 
-const selfTestTexts = sayingsOf('alarm');
-
 /** Tells the operators that visitors' requests may not be arriving. */
 export function writeSelfTestMail(faults: readonly string[]): MailContent {
   return {
-    subject: selfTestTexts.formsSubject,
-    preheader: selfTestTexts.formsPreheader({ faults: faults.join('; ') }),
-    heading: selfTestTexts.forms,
+    subject: alarm.formsSubject,
+    preheader: alarm.formsPreheader({ faults: faults.join('; ') }),
+    heading: alarm.forms,
     mark: 'dashed',
-    parts: [
-      { kind: 'text', text: [selfTestTexts.tested] },
-      { kind: 'facts', facts: faults.map((fault): [string, string] => splitFault(fault)) },
-      { kind: 'text', text: [selfTestTexts.next] },
-    ],
-    foot: [selfTestTexts.formsFoot],
+    parts: [text(alarm.tested), { kind: 'facts', facts: faults.map(splitFault) }, text(alarm.next)],
+    foot: [alarm.formsFoot],
   };
 }
 
@@ -63,7 +46,6 @@ type TitleOf = (document: NonNullable<PageFault['document']>) => string | undefi
 
 /** Tells an editor what could not be shown as it was published, why, and where to fix it. */
 export function writePageFaultMail({ faults, further }: ToldFaults, titleOf: TitleOf, adminUrl: string): MailContent {
-  const admin = adminUrl.replace(/\/$/, '');
   const count = faults.length + further;
   const isKept = faults.every((fault) => fault.isKept);
   return {
@@ -72,23 +54,27 @@ export function writePageFaultMail({ faults, further }: ToldFaults, titleOf: Tit
     heading: count === 1 ? pageFault.heading : pageFault.headingMany({ count }),
     mark: 'dashed',
     parts: [
-      ...faults.flatMap((fault) => partsOf(fault, titleOf, admin)),
-      ...(further > 0 ? [{ kind: 'text', text: [pageFault.further({ count: further })] } as const] : []),
-      { kind: 'button', label: pageFault.now, href: `${admin}/admin`, tone: 'ink' },
+      ...faults.flatMap((fault) => partsOf(fault, titleOf, adminUrl)),
+      ...(further > 0 ? [text(pageFault.further({ count: further }))] : []),
+      button(pageFault.now, `${adminUrl}/admin`),
     ],
     foot: [pageFault.foot],
   };
 }
 
-function partsOf({ document, fields, isKept, message, path }: PageFault, titleOf: TitleOf, admin: string): MailPart[] {
+function partsOf(
+  { document, fields, isKept, message, path }: PageFault,
+  titleOf: TitleOf,
+  adminUrl: string,
+): MailPart[] {
   const title = document && titleOf(document);
   const parts: MailPart[] = [
-    { kind: 'text', text: [whatOf(title, path), isKept ? pageFault.kept : pageFault.gone, pageFault.why] },
-    { kind: 'quote', text: message },
+    text(whatOf(title, path), isKept ? pageFault.kept : pageFault.gone, pageFault.why),
+    quote(message),
   ];
   if (!document || !title) return parts;
   // The form marks all fields; the link opens it at the first one.
-  const href = admin + formOfFault(document, fields?.[0]?.path);
+  const href = adminUrl + formOfFault(document, fields?.[0]?.path);
   return [...parts, { kind: 'links', links: [{ label: pageFault.fix({ title }), href }] }];
 }
 

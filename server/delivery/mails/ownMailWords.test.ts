@@ -10,7 +10,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { own } from '../../../registry/emails.ts';
 import { ownEmailTitles } from '../../../registry/emailTitles.ts';
 import { makeSampleMails } from '../../host/samples/drawSampleMail.ts';
-import { writeInvitation, writeNewPasswordMail } from '../accountChannels.ts';
+import { writeInvitation, writeNewPasswordMail } from '../accountLetters.ts';
 import { rewriteEmail } from '../OwnEmail.ts';
 import type { MailContent, MailPart } from './MailContent.ts';
 import { maxSubject, shorten } from './plainWords.ts';

@@ -11,7 +11,7 @@ import { originInWords } from '../../inbox/origin.ts';
 import { countryInWords, referenceOf } from '../../inbox/requestInWords.ts';
 import type { Lead } from '../../payload-types.ts';
 import type { DeliveredLead } from '../Channel.ts';
-import type { MailContent, MailFact, MailPart, Promises } from './MailContent.ts';
+import { button, facts, type MailContent, type MailPart, type Promises, quote, text } from './MailContent.ts';
 import { answerDue, greetingName, momentInWords, nameToRepeat, parseFacts, seatInWords } from './requestFacts.ts';
 
 const receipt = sayingsOf('receipt');
@@ -27,18 +27,6 @@ export function writeAcknowledgement(
   const name = greetingName(lead.name);
   const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
   const reference = referenceOf(lead);
-  const seat = seatInWords(event, language);
-  const facts: MailFact[] = [
-    [receipt.number, reference],
-    ...(seat ? [[receipt.seat, seat] as const] : []),
-    ...(lead.projectTypes?.length
-      ? [[receipt.topic, lead.projectTypes.map((type) => sayChoice(words, type)).join(', ')] as const]
-      : []),
-    ...answersOf(lead).flatMap((one) => (kindOf(one).isChosen ? [[one.label, one.shown] as const] : [])),
-    ...files.map(
-      ({ fileName, sizeBytes }) => [receipt.file, `${nameToRepeat(fileName)}, ${readableSize(sizeBytes)}`] as const,
-    ),
-  ];
   const urgent = phone ? [receipt.urgent({ phone })] : [];
   // Promises that replies join the request only where they do.
   const reply = doRepliesJoin ? receipt.replyJoins : receipt.reply;
@@ -54,10 +42,18 @@ export function writeAcknowledgement(
     heading: name ? receipt.headingTo({ name }) : receipt.heading,
     mark: 'solid',
     parts: [
-      { kind: 'text', text: [arrived(files.length), receipt.answer({ due })] },
-      { kind: 'facts', facts },
-      ...sooner.map((text) => ({ kind: 'text', text }) as const),
-      ...(next ? [{ kind: 'button', ...next, tone: 'ink' } as const] : []),
+      text(arrived(files.length), receipt.answer({ due })),
+      facts(
+        [receipt.number, reference],
+        [receipt.seat, seatInWords(event, language)],
+        [receipt.topic, lead.projectTypes?.map((type) => sayChoice(words, type)).join(', ')],
+        ...answersOf(lead).flatMap((one) => (kindOf(one).isChosen ? [[one.label, one.shown] as const] : [])),
+        ...files.map(
+          ({ fileName, sizeBytes }) => [receipt.file, `${nameToRepeat(fileName)}, ${readableSize(sizeBytes)}`] as const,
+        ),
+      ),
+      ...sooner.map((said) => text(...said)),
+      ...(next ? [button(next.label, next.href)] : []),
     ],
     foot: [receipt.foot({ date: formatDate(lead.receivedAt ?? lead.createdAt, language) })],
   };
@@ -84,43 +80,36 @@ export function writeSalesNotice(
   const name = fullNameOf(lead);
   const who = lead.company || name;
   const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
-  const facts: [Said, Said | string | null | undefined][] = [
-    [notice.number, referenceOf(lead)],
-    [notice.person, name],
-    [notice.email, lead.email],
-    [notice.phone, lead.phone],
-    [notice.company, lead.company],
-    [notice.country, countryInWords(lead)],
-    [notice.seat, seatInWords(event, language)],
-    [notice.wanted, lead.projectTypes?.map((type) => sayChoice(words, type)).join(', ')],
-    [notice.timeline, lead.timeline && sayChoice(words, lead.timeline)],
-    [notice.letters, lead.consentGiven ? notice.agreed : undefined],
-    [notice.form, formTitle ?? formNamed(lead.formId)?.label ?? lead.formId],
-    [notice.cameFrom, lead.resendUrl],
-    [notice.language, languageName(languageAt(lead.resendUrl, languages), language)],
-    [notice.foundBy, originInWords(lead)],
-    [notice.clock, lead.clientTime],
-    [notice.due, due],
-  ];
   const heads = answersOf(lead).map(({ label }) => headOf(label));
-  const link = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`;
   return {
     subject: notice.subject({ who }),
     preheader: preheaderOf(files.length)({ name, due }),
     heading: (lead.email ? notice.wrote : notice.wantsCall)({ who }),
     mark: 'solid',
     parts: [
-      { kind: 'facts', facts: facts.filter((fact): fact is [Said, Said | string] => Boolean(fact[1])) },
+      facts(
+        [notice.number, referenceOf(lead)],
+        [notice.person, name],
+        [notice.email, lead.email],
+        [notice.phone, lead.phone],
+        [notice.company, lead.company],
+        [notice.country, countryInWords(lead)],
+        [notice.seat, seatInWords(event, language)],
+        [notice.wanted, lead.projectTypes?.map((type) => sayChoice(words, type)).join(', ')],
+        [notice.timeline, lead.timeline && sayChoice(words, lead.timeline)],
+        [notice.letters, lead.consentGiven ? notice.agreed : undefined],
+        [notice.form, formTitle ?? formNamed(lead.formId)?.label ?? lead.formId],
+        [notice.cameFrom, lead.resendUrl],
+        [notice.language, languageName(languageAt(lead.resendUrl, languages), language)],
+        [notice.foundBy, originInWords(lead)],
+        [notice.clock, lead.clientTime],
+        [notice.due, due],
+      ),
       ...(lead.details ? [{ kind: 'facts', facts: parseFacts(lead.details, heads) } as const] : []),
-      ...(lead.message ? [{ kind: 'quote', text: lead.message } as const] : []),
-      ...(lead.addition
-        ? ([
-            { kind: 'text', text: [notice.added] },
-            { kind: 'quote', text: lead.addition },
-          ] as const)
-        : []),
+      ...(lead.message ? [quote(lead.message)] : []),
+      ...(lead.addition ? [text(notice.added), quote(lead.addition)] : []),
       ...files.map(fileLine),
-      { kind: 'button', label: notice.open, href: link, tone: 'ink' },
+      button(notice.open, `${adminUrl}/admin/collections/leads/${lead.id}`),
     ],
     foot: [lead.email ? notice.foot : notice.footCall],
   };
@@ -133,7 +122,7 @@ function preheaderOf(files: number) {
 
 function fileLine({ field, fileName, sizeBytes }: DeliveredLead['files'][number]): MailPart {
   const named = { file: fileName, size: readableSize(sizeBytes) };
-  return { kind: 'text', text: [field === 'file' ? notice.file(named) : notice.fileOf({ ...named, field })] };
+  return text(field === 'file' ? notice.file(named) : notice.fileOf({ ...named, field }));
 }
 
 /** A further language of the site by its name, for sales, who read the request in it. */
@@ -168,23 +157,15 @@ export function writeAnswerDue({ adminUrl, language, lead, owner, why }: AnswerD
     heading: said.heading({ who }),
     mark: why === 'due' ? 'solid' : 'dashed',
     parts: [
-      { kind: 'text', text: [said.text] },
-      {
-        kind: 'facts',
-        facts: [
-          [dueTexts.number, referenceOf(lead)],
-          [dueTexts.owner, owner ?? dueTexts.nobody],
-          [dueTexts.form, formNamed(lead.formId)?.label ?? lead.formId ?? ''],
-          [dueTexts.received, momentInWords(new Date(lead.receivedAt ?? lead.createdAt), language)],
-          [dueTexts.due, due],
-        ],
-      },
-      {
-        kind: 'button',
-        label: dueTexts.open,
-        href: `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`,
-        tone: 'ink',
-      },
+      text(said.text),
+      facts(
+        [dueTexts.number, referenceOf(lead)],
+        [dueTexts.owner, owner ?? dueTexts.nobody],
+        [dueTexts.form, formNamed(lead.formId)?.label ?? lead.formId],
+        [dueTexts.received, momentInWords(new Date(lead.receivedAt ?? lead.createdAt), language)],
+        [dueTexts.due, due],
+      ),
+      button(dueTexts.open, `${adminUrl}/admin/collections/leads/${lead.id}`),
     ],
     foot: [dueTexts.foot],
   };

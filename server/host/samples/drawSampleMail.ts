@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { accountLink, linkLifetimeMs } from '../../accounts/accountLinks.ts';
 import { createBookingMails } from '../../booking/bookingMails.ts';
-import { writeInvitation, writeNewPasswordMail } from '../../delivery/accountChannels.ts';
+import { writeInvitation, writeNewPasswordMail } from '../../delivery/accountLetters.ts';
 import { writeAlertMail, writePageFaultMail, writeSelfTestMail } from '../../delivery/mails/faultMails.ts';
 import type { MailContent, RenderedMail } from '../../delivery/mails/MailContent.ts';
 import { renderMail, writtenEmails } from '../../delivery/mails/renderMail.ts';
@@ -82,7 +82,7 @@ interface MadeUp {
 
 /** The emails of `sampledMails` with made-up contents, in the same order. */
 export function makeSampleMails({ adminUrl, company, now, siteUrl }: MadeUp): MailContent[] {
-  const { answersTo = visitor.email, promises, sender, zone } = company;
+  const { answersTo = visitor.email, promises, sender } = company;
   const { companyName } = sender;
   const hour = (weeksAhead: number) => {
     // A Tuesday at ten: no sample is on a Sunday evening.
@@ -100,10 +100,11 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: MadeUp): Ma
   };
   const before = hour(2);
   const sales = { email: answersTo, adminUrl };
-  const organizer = { name: companyName, email: answersTo, language: sender.language, zone, sales };
+  const whole: Company = { ...company, findPath: async (href) => href, at: () => whole };
+  const organizer = { company: whole, email: answersTo, sales };
   const caller = { ...visitor, leadId: 1 };
-  const about = { backendUrl: siteUrl, organizer, plan: { desks: [] }, host: call.host, token: 'sample', now };
-  const calls = createBookingMails({ ...about, visitor: caller });
+  const about = { organizer, plan: { desks: [] }, host: call.host, token: 'sample', visitor: caller };
+  const calls = createBookingMails({ backendUrl: siteUrl, now: () => now }, about);
   const told = [calls.booked(call), calls.moved(call, before, 'sales'), calls.cancelled(call, 'visitor')];
   const callsTo = (reader: 'visitor' | 'sales') =>
     told.flatMap((mails) => mails.filter(({ to }) => to === reader).map(({ content }) => content));

@@ -86,7 +86,7 @@ export async function testIfDue(
   // Ids of alerts are negative, so that they never equal those of deliveries.
   const id = -Math.floor(now().getTime() / 1000);
   const rendered = renderMail(writeSelfTestMail(faults), sender);
-  await mailer.send({ id, from: mail.from, to: mail.to, replyTo: undefined, unsubscribeUrl: undefined, ...rendered });
+  await mailer.send({ id, from: mail.from, to: mail.to, ...rendered });
   await keep({ ...next, toldAt: now() });
 
   async function keep({ at, toldAt: told, ...rest }: Result): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { type Channel, Undeliverable } from '../delivery/Channel.ts';
-import { addressIn, domainOf, type Mailer } from '../delivery/Mailer.ts';
-import type { MailAddresses } from '../delivery/mailChannels.ts';
+import { Undeliverable } from '../delivery/Channel.ts';
+import { domainOf } from '../delivery/Mailer.ts';
+import type { WriteLetter } from '../delivery/mailChannels.ts';
 import { removeInvisible, toOneLine } from '../delivery/mails/plainWords.ts';
 import { type Company, readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';
@@ -9,65 +9,34 @@ import type { Delivery, LeadMessage } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { stoppedClock } from './answerClock.ts';
 
-export interface AnswerChannelOptions {
-  mailer: Mailer;
-  mail: MailAddresses;
-  threads: MailThreads;
-  now: () => Date;
-}
-
 /** At most this many emails are named in References: mailboxes find the thread by the last ones. */
 const maxReferences = 10;
 
 /**
- * Sends a visitor an answer from sales: under the author's name, from the website's address, as plain text. The request
+ * An answer from sales to a visitor: under the author's name, from the website's address, as plain text. The request
  * counts as answered only once a mail server has accepted it.
  */
-export function createAnswerChannel({ mail, mailer, now, threads }: AnswerChannelOptions): Channel {
-  return async ({ message, payload, request, row }) => {
-    if (!request || !message) throw new Undeliverable('The request was erased');
-    const company = await readCompany(payload);
-    const { companyName } = company.sender;
-    const fromName = `${toOneLine(message.authorName)} via ${toOneLine(companyName)}`;
-    const replyTo = threads.replyAddressOf(request.lead.id);
-    const messageId = threads.messageIdOf(row.id, mail.from);
-    const references = await readEarlierIds(payload, message, threads, mail.from);
-    const { address: to, subject } = message;
-    const text = writeAnswerText(message, company);
-    const { emlName } = await mailer.send({
-      id: row.id,
-      messageId,
-      references,
-      fromName,
-      from: mail.from,
-      to,
-      replyTo: replyTo ?? company.answersTo ?? mail.to,
-      // A server returns it to the address where replies are read, if that address may send for our domain.
-      envelopeFrom: replyTo && domainOf(replyTo) === domainOf(mail.from) ? replyTo : undefined,
-      subject,
-      text,
-      html: undefined,
-      unsubscribeUrl: undefined,
-      requestId: request.lead.requestId ?? undefined,
-    });
-    return async (req) => {
-      const sentAt = now().toISOString();
-      await payload.db.updateOne({
-        collection: 'lead-messages',
-        id: message.id,
-        data: { messageId },
-        req,
-        returning: false,
-      });
-      const sent = { status: 'sent', attempts: row.attempts + 1, sentAt, ...(emlName ? { emlName } : {}) };
-      const kept = { kind: 'answer', from: `${fromName} <${addressIn(mail.from)}>`, to, subject, text };
-      const data = { ...kept, ...sent, lead: request.lead.id, replyTo: replyTo ?? null };
-      await payload.db.create({ collection: 'mails', data, req, returning: false });
+export const answerLetter: WriteLetter = async ({ message, payload, request }, { mail, threads }) => {
+  if (!request || !message) throw new Undeliverable('The request was erased');
+  const company = await readCompany(payload);
+  const { lead } = request;
+  const { address: to, authorName, id, subject } = message;
+  const replyTo = threads.replyAddressOf(lead.id);
+  return {
+    ...{ kind: 'answer', to, subject, text: writeAnswerText(message, company), isOfThread: true },
+    fromName: `${toOneLine(authorName)} via ${toOneLine(company.sender.companyName)}`,
+    replyTo: replyTo ?? company.answersTo ?? mail.to,
+    references: await readEarlierIds(payload, message, threads, mail.from),
+    // A server returns it to the address where replies are read, if that address may send for our domain.
+    envelopeFrom: replyTo && domainOf(replyTo) === domainOf(mail.from) ? replyTo : undefined,
+    async note(req, { at, isSent, messageId }) {
+      const data = { messageId };
+      await payload.db.updateOne({ collection: 'lead-messages', id, data, req, returning: false });
       // An email in our own mailbox folder has reached nobody.
-      if (!emlName) await noteAnswered(payload, req, message, request.lead.id, sentAt);
-    };
+      if (isSent) await noteAnswered(payload, req, message, lead.id, at);
+    },
   };
-}
+};
 
 /** Marks the request as answered, unless the visitor has written meanwhile or somebody has moved it on. */
 async function noteAnswered(
