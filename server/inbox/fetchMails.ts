@@ -27,9 +27,9 @@ const longestFetchMs = 10 * 60_000;
 export function keepFetching(options: FetchMailsOptions, onFault: (reason: string) => void): Repeated {
   const fetcher = openFetcher(options);
   let faults = 0;
-  const repeated = repeat(async () => {
+  return repeat(async (ending) => {
     try {
-      const fetched = await fetcher.fetch();
+      const fetched = await fetcher.fetch(ending);
       faults = 0;
       return fetched.length === fetchedAtOnce ? 0 : restMs;
     } catch (error) {
@@ -38,12 +38,6 @@ export function keepFetching(options: FetchMailsOptions, onFault: (reason: strin
       return restAfter(faults);
     }
   });
-  return {
-    async stop() {
-      fetcher.stop();
-      await repeated.stop();
-    },
-  };
 }
 
 /** ms to rest after so many faults in a row: a server that restarts is asked soon, one that refuses rarely. */
@@ -52,10 +46,11 @@ export function restAfter(faults: number): number {
 }
 
 export interface Fetcher {
-  /** Returns what happened to each email. Rejects if the mailbox cannot be read or an email not be stored. */
-  fetch(): Promise<Received[]>;
-  /** Lets the email in hand be finished, and ends the fetch. */
-  stop(): void;
+  /**
+   * Returns what happened to each email. Rejects if the mailbox cannot be read or an email not be stored. `ending` lets
+   * the email in hand be finished, and ends the fetch.
+   */
+  fetch(ending?: AbortSignal): Promise<Received[]>;
 }
 
 /**
@@ -67,7 +62,6 @@ export interface Fetcher {
 export function openFetcher({ imapUrl, receive, timeoutMs, uploads }: FetchMailsOptions): Fetcher {
   /** Emails that were flagged when the connection or the database failed. They are fetched in spite of their flag. */
   const begun = new Set<number>();
-  let isStopped = false;
 
   async function take(client: ImapFlow, uid: number): Promise<Received | undefined> {
     const one = String(uid);
@@ -93,15 +87,12 @@ export function openFetcher({ imapUrl, receive, timeoutMs, uploads }: FetchMails
   }
 
   return {
-    stop() {
-      isStopped = true;
-    },
-    fetch: () =>
+    fetch: (ending) =>
       inMailbox(imapUrl, timeoutMs, async (client) => {
         const found = (await client.search({ seen: false, flagged: false }, { uid: true })) || [];
         const fetched: Received[] = [];
         for (const uid of [...new Set([...begun, ...found])].slice(0, fetchedAtOnce)) {
-          if (isStopped) break;
+          if (ending?.aborted) break;
           const one = String(uid);
           await client.messageFlagsAdd(one, ['\\Flagged'], { uid: true });
           begun.add(uid);
