@@ -88,7 +88,7 @@ export const payloadsWords = { ...wordsOfFaults, version: versionWords, general:
 
 export async function createConfig(options: ConfigOptions = {}): Promise<SanitizedConfig> {
   const environment = options.environment ?? readEnvironment();
-  const { documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, smtpUrl, uploadsDir } = environment;
+  const { documentsDir, mediaDir, payloadSecret, rootDir, smtpUrl } = environment;
   const files = sharedFilesOf(environment);
   const links = createPreviewLinks(environment);
   const config = await buildConfig({
@@ -125,11 +125,11 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAuditByNumber(leads),
       leadMessages,
       withAuditByNumber(leadNotes),
-      leadFiles(uploadsDir, files),
+      leadFiles(files),
       withAudit(withTrash(withVersions(answerTemplates))),
       withAuditByNumber(bookings),
       withAuditByNumber(subscribers),
-      mails({ mailboxDir, smtpUrl }, files),
+      mails({ smtpUrl }, files),
       deliveries(smtpUrl),
       ...[deals, persons, companies, notes].map(withAuditByNumber),
       withAudit(webhooks),

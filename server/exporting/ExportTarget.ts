@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '@frontage/contract/release.ts';
 import type { BucketSettings } from '../bucketSettings.ts';
 import { makeFolder } from '../dataDirectory.ts';
 import { openBucket } from '../files/bucket.ts';
+import { compress } from '../http/encoding.ts';
 
 export interface ExportedFile {
   /** Its path at the host, without a leading slash. */
@@ -43,9 +42,6 @@ export class ExportRefused extends Error {
   override readonly name = 'ExportRefused';
 }
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
 /** A folder for a static host. `hasTwins`: writes a Brotli and a gzip twin next to each text file. */
 export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean }): ExportTarget {
   const pathOf = (key: string) => {
@@ -71,9 +67,9 @@ export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean 
       const path = pathOf(key);
       // An old twin would be served in place of the new file.
       for (const ending of ['.br', '.gz']) await rm(path + ending, { force: true });
-      const twins = hasTwins && isCompressible(key) ? await compressTwins(content) : [];
+      const twins = hasTwins && isCompressible(key) ? twinEncodings : [];
       await replace(path, content);
-      for (const [ending, twin] of twins) await replace(path + ending, twin);
+      for (const [ending, encoding] of twins) await replace(path + ending, await compress(content, encoding, 9));
     },
     async remove(key) {
       const path = pathOf(key);
@@ -83,13 +79,10 @@ export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean 
   };
 }
 
-async function compressTwins(content: Buffer): Promise<[ending: string, twin: Buffer][]> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  return [
-    ['.br', await brotli(content, { params })],
-    ['.gz', await gzipped(content, { level: 9 })],
-  ];
-}
+const twinEncodings = [
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+] as const;
 
 /** Replaces a file in one step, so that nobody reads half of it. */
 async function replace(path: string, content: Buffer): Promise<void> {

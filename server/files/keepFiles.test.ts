@@ -32,7 +32,7 @@ it('removes files that no row refers to while the host runs, and leaves those th
   put(mailbox, 'mail--10.eml', 2);
 
   const sweeping = keepFiles({
-    ...{ payload, dataDir, files: sharedFilesOf(environment.cms), now: () => clock.now },
+    ...{ payload, files: sharedFilesOf(environment.cms), now: () => clock.now },
     logger: { error: (fault: unknown) => expect(fault).toBeUndefined() },
   });
   onTestFinished(() => sweeping.stop());

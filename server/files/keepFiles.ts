@@ -15,19 +15,18 @@ const sweepEveryMs = 3_600_000;
 interface KeepFilesOptions {
   payload: Payload;
   files: SharedFiles;
-  dataDir: string;
   now: () => Date;
   logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** Removes deleted files from the bucket, and files that nobody holds: at the start and every hour. */
-export function keepFiles({ dataDir, files, logger, now, payload }: KeepFilesOptions): Repeated {
+export function keepFiles({ files, logger, now, payload }: KeepFilesOptions): Repeated {
   let sweptAt = 0;
   return repeat(
     async () => {
       await settleRemovals(payload, files);
       if (now().getTime() - sweptAt < sweepEveryMs) return;
-      await sweepFiles(payload, files, dataDir, now());
+      await sweepFiles(payload, files, now());
       sweptAt = now().getTime();
     },
     {
@@ -56,8 +55,8 @@ const ofLibrary = ['media', 'documents'].map((folder) => ({ folder, names: /^/, 
  * was deleted on another host, from both. With a bucket, the library's folders are copies, which go in the same way.
  * Returns how many files were removed.
  */
-export async function sweepFiles(payload: Payload, files: SharedFiles, dataDir: string, now: Date): Promise<number> {
-  const { bucket } = files;
+export async function sweepFiles(payload: Payload, files: SharedFiles, now: Date): Promise<number> {
+  const { bucket, dataDir } = files;
   const places = bucket ? [...ofVisitors, ...ofLibrary] : ofVisitors;
   const unheld = new Set<string>();
   for (const { folder, names, youngMs } of places) {
@@ -84,8 +83,8 @@ export async function sweepFiles(payload: Payload, files: SharedFiles, dataDir: 
  * Copies the files of DATA_DIR that rows refer to and the bucket lacks into the bucket. Running it again does no harm.
  * `there`: files that are in the bucket already. `missing`: paths below DATA_DIR of those that are in neither.
  */
-export async function copyToBucket(payload: Payload, files: SharedFiles, dataDir: string) {
-  const { bucket } = files;
+export async function copyToBucket(payload: Payload, files: SharedFiles) {
+  const { bucket, dataDir } = files;
   if (!bucket) throw new Error('There is no bucket to copy to');
   const result = { copied: 0, there: 0, missing: [] as string[] };
   for await (const path of findHeldFiles(payload, dataDir)) {

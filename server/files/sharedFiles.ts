@@ -1,12 +1,13 @@
-import { access } from 'node:fs/promises';
+import { access, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Payload } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionSlug, Payload } from 'payload';
 import type { BucketSettings } from '../bucketSettings.ts';
 import type { InTransaction } from '../database/directRows.ts';
 import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import type { Environment } from '../environment.ts';
 import { within } from '../network/within.ts';
 import { type Bucket, hashOfFile, openBucket } from './bucket.ts';
+import { pathsOf } from './namesOfFiles.ts';
 
 /** Folders of DATA_DIR whose files all hosts share. */
 const sharedFolders = ['media', 'documents', 'uploads', 'mailbox'] as const;
@@ -18,6 +19,7 @@ const sharedFolders = ['media', 'documents', 'uploads', 'mailbox'] as const;
 export interface SharedFiles {
   /** Undefined where files are stored in DATA_DIR alone. */
   bucket: Bucket | undefined;
+  dataDir: string;
   /** The key of a file in the bucket: its path below DATA_DIR. */
   keyOf(path: string): string;
   put(path: string): Promise<void>;
@@ -83,6 +85,7 @@ export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs =
 
   return {
     bucket,
+    dataDir,
     keyOf,
     async put(path) {
       if (!bucket) return;
@@ -143,6 +146,15 @@ export async function takeBackRemovals(
   const keys = paths.map((path) => `${noted}${files.keyOf(path)}`);
   await payload.db.deleteMany({ collection, where: { key: { in: keys } }, req });
 }
+
+/** Removes the files of a row that is deleted by itself. */
+export const removeFilesOf = (files: SharedFiles): CollectionAfterDeleteHook => {
+  return async ({ collection: { slug }, doc, req }) => {
+    const paths = pathsOf(files.dataDir, slug as CollectionSlug, doc);
+    await enqueueRemovals(req.payload, req, files, paths);
+    for (const path of paths) await rm(path, { force: true });
+  };
+};
 
 /** Carries out the owed removals. Rejects where the bucket is away: the rest is done the next time. */
 export async function settleRemovals(payload: Payload, { bucket }: SharedFiles): Promise<number> {

@@ -119,7 +119,7 @@ async function serve(environment: Environment): Promise<void> {
     keepFollowingDeals(payload, followed, failing('the CRM could not be asked how deals ended')),
     keepTerms({ payload, folders: cms, now, logger }),
     watchDescriptors(failing('no file can be opened: new visitors are cut off while no descriptors are left')),
-    keepFiles({ payload, files, dataDir: cms.dataDir, now, logger }),
+    keepFiles({ payload, files, now, logger }),
     moments,
   ];
 

@@ -185,15 +185,13 @@ function entryOf(draft: Draft): ExportEntry | undefined {
       const login = field('wp:author_login');
       return { kind: 'author', login, name: field('wp:author_display_name') || login };
     }
-    case 'wp:category': {
-      const slug = field('wp:category_nicename');
-      const name = field('wp:cat_name') || slug;
-      return { kind: 'term', taxonomy: 'category', slug, name, number: numberOf(field('wp:term_id')), ...said };
-    }
+    case 'wp:category':
     case 'wp:tag': {
-      const slug = field('wp:tag_slug');
-      const name = field('wp:tag_name') || slug;
-      return { kind: 'term', taxonomy: 'post_tag', slug, name, number: numberOf(field('wp:term_id')), ...said };
+      const isTag = draft.element === 'wp:tag';
+      const slug = field(isTag ? 'wp:tag_slug' : 'wp:category_nicename');
+      const name = field(isTag ? 'wp:tag_name' : 'wp:cat_name') || slug;
+      const taxonomy = isTag ? 'post_tag' : 'category';
+      return { kind: 'term', taxonomy, slug, name, number: numberOf(field('wp:term_id')), ...said };
     }
     case 'wp:term': {
       const slug = field('wp:term_slug');

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type ExportEntry, ExportFault, type ExportItem, type ExportTerm } from '../export/exportEntry.ts';
-import { type Fetched, FetchFault, type FetchRules, fetchBytes } from '../fetchBytes.ts';
+import { type Fetched, FetchFault, fetchBytes } from '../fetchBytes.ts';
+
+type PrivateHosts = Parameters<typeof fetchBytes>[1]['privateHosts'];
 
 /** The most that WordPress returns at once. */
 const perPage = 100;
@@ -9,8 +11,8 @@ const perPage = 100;
  * Yields the entries of a WordPress site on the web, from its REST API, in the form that an export file has. They are
  * what everybody may read there, so neither drafts nor what plugins keep. Throws {@link ExportFault}.
  */
-export async function* readSite(address: string, rules: FetchRules): AsyncGenerator<ExportEntry> {
-  const api = await findApi(address, rules);
+export async function* readSite(address: string, hosts: PrivateHosts): AsyncGenerator<ExportEntry> {
+  const api = await findApi(address, hosts);
   yield { kind: 'site', url: api.siteUrl };
   const terms = new Map<string, Pick<ExportTerm, 'slug' | 'name' | 'taxonomy'>>();
   for (const [name, taxonomy] of [
@@ -38,15 +40,15 @@ export async function* readSite(address: string, rules: FetchRules): AsyncGenera
   }
 }
 
-async function findApi(address: string, rules: FetchRules) {
+async function findApi(address: string, hosts: PrivateHosts) {
   const base = address.endsWith('/') ? address.slice(0, -1) : address;
   // Sites with plain permalinks have it in the query.
   for (const root of [`${base}/wp-json/`, `${base}/?rest_route=/`]) {
-    const found = restRoot.safeParse((await askSite(new URL(root), rules))?.value);
+    const found = restRoot.safeParse((await askSite(new URL(root), hosts))?.value);
     if (!found.success || !found.data.namespaces.includes('wp/v2')) continue;
     return {
       siteUrl: found.data.url,
-      list: <Value>(name: string, schema: z.ZodType<Value>) => readList({ root, rules }, name, schema),
+      list: <Value>(name: string, schema: z.ZodType<Value>) => readList({ root, hosts }, name, schema),
     };
   }
   throw new ExportFault(`${address} shows no REST API of WordPress. Use an export file instead: Tools, Export.`);
@@ -54,7 +56,7 @@ async function findApi(address: string, rules: FetchRules) {
 
 /** Yields all records of one kind, page by page; none if the site does not show them. */
 async function* readList<Value>(
-  { root, rules }: { root: string; rules: FetchRules },
+  { root, hosts }: { root: string; hosts: PrivateHosts },
   name: string,
   schema: z.ZodType<Value>,
 ): AsyncGenerator<Value> {
@@ -64,7 +66,7 @@ async function* readList<Value>(
     // Ordered by id, so that what is written meanwhile comes at the end and shifts nothing.
     for (const [key, value] of Object.entries({ per_page: perPage, page, orderby: 'id', order: 'asc' }))
       address.searchParams.set(key, String(value));
-    const answer = await askSite(address, rules);
+    const answer = await askSite(address, hosts);
     if (!answer) return;
     pages = answer.pages;
     if (!Array.isArray(answer.value)) throw new ExportFault(`${address} is no list. Use an export file instead.`);
@@ -150,8 +152,8 @@ interface SitePage {
  * Requests one answer of a WordPress site's REST API. Undefined if the site does not show it. Throws
  * {@link ExportFault}.
  */
-async function askSite(address: URL, rules: FetchRules): Promise<SitePage | undefined> {
-  const { data, headers, status } = await fetchAnswer(address, rules);
+async function askSite(address: URL, hosts: PrivateHosts): Promise<SitePage | undefined> {
+  const { data, headers, status } = await fetchAnswer(address, hosts);
   if ([400, 401, 403, 404].includes(status)) return undefined;
   if (status !== 200) throw new ExportFault(`${address} answers with status ${status}. Try again later.`);
   try {
@@ -161,9 +163,9 @@ async function askSite(address: URL, rules: FetchRules): Promise<SitePage | unde
   }
 }
 
-async function fetchAnswer(address: URL, rules: FetchRules): Promise<Fetched> {
+async function fetchAnswer(address: URL, privateHosts: PrivateHosts): Promise<Fetched> {
   try {
-    return await fetchBytes(String(address), { accept: 'application/json', maxBytes, timeoutMs, rules });
+    return await fetchBytes(String(address), { accept: 'application/json', maxBytes, timeoutMs, privateHosts });
   } catch (error) {
     if (!(error instanceof FetchFault)) throw error;
     throw new ExportFault(`${address.origin}: ${error.message}. See that the address is right.`, { cause: error });

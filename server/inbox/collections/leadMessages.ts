@@ -1,12 +1,10 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { languages, nameOfLanguage } from '@frontage/contract/language.ts';
 import type { CollectionConfig } from 'payload';
 import { never } from '../../access/access.ts';
 import { uiField } from '../../fields/uiFields.ts';
 import { downloadEndpoint } from '../../files/downloads/sendFile.ts';
-import { enqueueRemovals, type SharedFiles } from '../../files/sharedFiles.ts';
+import { removeFilesOf, type SharedFiles } from '../../files/sharedFiles.ts';
 import { checkTemplate, placeholders } from '../answers/templates.ts';
 
 /** The emails between sales and a visitor about a request. Only the text of each email is stored, never HTML. R61. */
@@ -105,8 +103,8 @@ export const answerTemplates: CollectionConfig = {
   ],
 };
 
-/** Attachments. The backend writes their bytes to `uploadsDir` under a random name. R28. */
-export function leadFiles(uploadsDir: string, files: SharedFiles): CollectionConfig {
+/** Attachments. The backend writes their bytes under a random name. R28. */
+export function leadFiles(files: SharedFiles): CollectionConfig {
   return {
     slug: 'lead-files',
     labels: { singular: 'Attachment', plural: 'Attachments' },
@@ -116,23 +114,9 @@ export function leadFiles(uploadsDir: string, files: SharedFiles): CollectionCon
       group: 'Sales',
     },
     defaultSort: '-createdAt',
-    hooks: {
-      afterDelete: [
-        async ({ doc, req }) => {
-          const path = join(uploadsDir, doc.storageName);
-          await enqueueRemovals(req.payload, req, files, [path]);
-          await rm(path, { force: true });
-        },
-      ],
-    },
+    hooks: { afterDelete: [removeFilesOf(files)] },
     endpoints: [
-      downloadEndpoint(
-        'lead-files',
-        'download',
-        uploadsDir,
-        (file) => ({ storedAs: file.storageName, name: file.fileName, mimeType: file.mimeType }),
-        files,
-      ),
+      downloadEndpoint('lead-files', 'download', files, ({ fileName: name, mimeType }) => ({ name, mimeType })),
     ],
     fields: [
       uiField('download', '/admin/FileDownload.tsx#FileDownload', { Cell: '/admin/FileDownload.tsx#FileDownloadCell' }),
