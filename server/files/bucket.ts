@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,6 +15,8 @@ export interface Bucket {
   put(key: string, file: string | Buffer, headers?: Record<string, string>): Promise<void>;
   /** Downloads the file to `path`, completely or not at all. False where the bucket has no such key. */
   fetch(key: string, path: string): Promise<boolean>;
+  /** The bytes of a small file; undefined where the bucket has no such key. */
+  read(key: string): Promise<Buffer | undefined>;
   /** SHA-256 of the file, empty where it was stored without one; undefined where there is no file. */
   hashOf(key: string): Promise<string | undefined>;
   /** Succeeds for a missing key too. */
@@ -104,6 +105,11 @@ export function openBucket(settings: BucketSettings): Bucket {
       }
       return true;
     },
+    async read(key) {
+      const found = await take(await ask('GET', addressOf(key), { ms: travelMs }));
+      const read = found?.arrayBuffer().catch((error: unknown) => Promise.reject(BucketFault.ofNetwork(error)));
+      return read && Buffer.from(await read);
+    },
     async hashOf(key) {
       const found = await take(await ask('HEAD', addressOf(key)));
       // The answer to HEAD has no body, which would say that the bucket itself is missing.
@@ -182,31 +188,23 @@ export class BucketFault extends Error {
 /** Writes, reads and deletes a small file in the bucket. Throws EnvironmentFault naming the variable that is wrong. */
 export async function checkBucket(settings: BucketSettings): Promise<void> {
   const bucket = openBucket(settings);
-  const folder = await mkdtemp(join(tmpdir(), 'frontage-bucket-'));
-  const [sent, read] = [join(folder, 'sent'), join(folder, 'read')];
   const key = `.check-${randomUUID()}`;
+  const sent = Buffer.from(key);
+  const readBack = async () => {
+    if ((await bucket.read(key))?.equals(sent)) return;
+    throw new BucketFault('What was written is not what is read', 'NotAsWritten');
+  };
   const steps: [string, () => Promise<unknown>][] = [
     ['be written', () => bucket.put(key, sent)],
-    ['be read', () => readBack(() => bucket.fetch(key, read), sent, read)],
+    ['be read', readBack],
     ['be deleted from', () => bucket.remove(key)],
   ];
-  try {
-    await writeFile(sent, key);
-    for (const [what, step] of steps) {
-      await step().catch((error: unknown) => {
-        if (!(error instanceof BucketFault)) throw error;
-        throw new EnvironmentFault(wordsOf(settings, what, error), { cause: error });
-      });
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  for (const [what, step] of steps) {
+    await step().catch((error: unknown) => {
+      if (!(error instanceof BucketFault)) throw error;
+      throw new EnvironmentFault(wordsOf(settings, what, error), { cause: error });
+    });
   }
-}
-
-async function readBack(fetch: () => Promise<boolean>, sent: string, read: string): Promise<void> {
-  const isThere = await fetch();
-  if (isThere && (await readFile(sent)).equals(await readFile(read))) return;
-  throw new BucketFault('What was written is not what is read', 'NotAsWritten');
 }
 
 /** The variable that is most likely wrong, by AWS's code for the error. */

@@ -6,7 +6,7 @@ import { createChange, createRescueCall } from '../booking/change.ts';
 import { noHolds } from '../booking/holds.ts';
 import { createCrmChannels, openCrm } from '../crm/crmChannels.ts';
 import { createAccountChannels, createPageFaultChannel } from '../delivery/accountChannels.ts';
-import { type Channel, Undeliverable } from '../delivery/Channel.ts';
+import { type Channel, type DueDelivery, Undeliverable } from '../delivery/Channel.ts';
 import { createDeliver, type Deliver } from '../delivery/deliver.ts';
 import type { DeliveryKind } from '../delivery/delivery.ts';
 import { addressIn, type Mailer } from '../delivery/Mailer.ts';
@@ -115,18 +115,26 @@ export function createOrderChannels({ backendUrl, links, now, openStores }: Orde
     }),
   );
 
+  /** What a visitor left behind, and what changes a call of theirs. */
+  function openRequest({ payload, request }: DueDelivery) {
+    if (!request) throw new Undeliverable('The request was erased');
+    const { bookings, downloads } = openStores(payload);
+    return { lead: request.lead, downloads, bookings };
+  }
+
+  async function openCall(delivery: DueDelivery) {
+    const { bookings: store, lead } = openRequest(delivery);
+    const call = await store.findByLead(lead.id);
+    if (!call) throw new Undeliverable('The call was erased');
+    return { token: tokens.issue(call.id), change: createChange({ store, tokens, holds: noHolds, backendUrl, now }) };
+  }
+
+  const over = 'The call is over already';
   return {
-    async 'document-link'({ payload, request }) {
-      if (!request) throw new Undeliverable('The request was erased');
-      const { sender } = (await readCompany(payload)).at(request.lead.resendUrl);
-      const send = createSendDocument({
-        store: openStores(payload).downloads,
-        links: links.downloads,
-        backendUrl,
-        sender,
-        now,
-      });
-      await send(request.lead);
+    async 'document-link'(delivery) {
+      const { downloads: store, lead } = openRequest(delivery);
+      const { sender } = (await readCompany(delivery.payload)).at(lead.resendUrl);
+      await createSendDocument({ store, links: links.downloads, backendUrl, sender, now })(lead);
       return undefined;
     },
     async 'letter-confirm'({ payload, request, row }) {
@@ -137,34 +145,24 @@ export function createOrderChannels({ backendUrl, links, now, openStores }: Orde
       else if (asked) await ask.ask(asked, undefined, request.lead.id);
       return undefined;
     },
-    async 'call-booking'({ payload, request }) {
-      if (!request) throw new Undeliverable('The request was erased');
-      const store = openStores(payload).bookings;
-      const rescue = createRescueCall({ store, tokens, backendUrl, now });
-      const outcome = await rescue(request.lead.id);
+    async 'call-booking'(delivery) {
+      const { bookings: store, lead } = openRequest(delivery);
+      const outcome = await createRescueCall({ store, tokens, backendUrl, now })(lead.id);
       if (outcome === 'over') throw new Undeliverable('The hour has passed. Answer the visitor, and offer another');
       if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Answer the visitor instead');
       return undefined;
     },
-    async 'call-move'({ payload, request, row }) {
-      if (!request) throw new Undeliverable('The request was erased');
-      const store = openStores(payload).bookings;
-      const call = await store.findByLead(request.lead.id);
-      if (!call) throw new Undeliverable('The call was erased');
-      const change = createChange({ store, tokens, holds: noHolds, backendUrl, now });
-      const { outcome } = await change.move(tokens.issue(call.id), String(row.body), { by: 'sales' });
-      if (outcome === 'over') throw new Undeliverable('The call is over already');
+    async 'call-move'(delivery) {
+      const { change, token } = await openCall(delivery);
+      const { outcome } = await change.move(token, String(delivery.row.body), { by: 'sales' });
+      if (outcome === 'over') throw new Undeliverable(over);
       if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Move the call to another one');
       return undefined;
     },
-    async 'call-end'({ payload, request }) {
-      if (!request) throw new Undeliverable('The request was erased');
-      const store = openStores(payload).bookings;
-      const call = await store.findByLead(request.lead.id);
-      if (!call) throw new Undeliverable('The call was erased');
-      const change = createChange({ store, tokens, holds: noHolds, backendUrl, now });
-      const { outcome } = await change.cancel(tokens.issue(call.id), 'sales');
-      if (outcome === 'over') throw new Undeliverable('The call is over already');
+    async 'call-end'(delivery) {
+      const { change, token } = await openCall(delivery);
+      const { outcome } = await change.cancel(token, 'sales');
+      if (outcome === 'over') throw new Undeliverable(over);
       return undefined;
     },
   };
