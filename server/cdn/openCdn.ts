@@ -81,17 +81,10 @@ interface PurgingOptions {
   logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
-/** Tells a CDN what changed with each release that visitors get. */
-export interface Purging {
-  /** Records which release is served now. */
-  note(): void;
-  /** Sends the purges that are due. */
-  look(signal?: AbortSignal): Promise<void>;
-  /** ms for which the CDN could not be told; 0 if the last purge worked. */
-  failingForMs(): number;
-}
+export type Purging = ReturnType<typeof openPurging>;
 
-export function openPurging({ file, logger, now, releasesDir, send }: PurgingOptions): Purging {
+/** Tells a CDN what changed with each release that visitors get. */
+export function openPurging({ file, logger, now, releasesDir, send }: PurgingOptions) {
   let owed: string[] | undefined;
   let later: { keys: readonly string[]; at: number }[] = [];
   const failing = openFailing({ logger, longestMs, now });
@@ -151,11 +144,14 @@ export function openPurging({ file, logger, now, releasesDir, send }: PurgingOpt
   }
 
   return {
+    /** Records which release is served now. */
     note: () => void note(),
-    async look(signal) {
+    /** Sends the purges that are due. */
+    async look(signal?: AbortSignal): Promise<void> {
       // A purge that was aborted because the host ends stays owed, and is no fault of the CDN.
       await look(signal).catch((error: unknown) => (signal?.aborted ? undefined : fail(error)));
     },
+    /** ms for which the CDN could not be told; 0 if the last purge worked. */
     failingForMs: failing.forMs,
   };
 }

@@ -12,23 +12,7 @@ import { pathsOf } from './namesOfFiles.ts';
 /** Folders of DATA_DIR whose files all hosts share. */
 const sharedFolders = ['media', 'documents', 'uploads', 'mailbox'] as const;
 
-/**
- * Files that hosts share. With a bucket, the bucket has them, and the folders of DATA_DIR are a cache of what this host
- * needed; without one the folders have the files themselves, and these functions do nothing.
- */
-export interface SharedFiles {
-  /** Undefined where files are stored in DATA_DIR alone. */
-  bucket: Bucket | undefined;
-  dataDir: string;
-  /** The key of a file in the bucket: its path below DATA_DIR. */
-  keyOf(path: string): string;
-  put(path: string): Promise<void>;
-  /**
-   * Ensures that this host has the file as it is in the bucket; false where there is none. While the bucket is away the
-   * local copy is used; rejects where there is none.
-   */
-  bring(path: string): Promise<boolean>;
-}
+export type SharedFiles = ReturnType<typeof openSharedFiles>;
 
 /** ms to wait for the answer whether a local file is still the same. */
 const patienceMs = 3_000;
@@ -49,7 +33,11 @@ export function sharedFilesOf(environment: Place): SharedFiles {
   return files;
 }
 
-export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs = usualRestMs } = {}): SharedFiles {
+/**
+ * Files that hosts share. With a bucket, the bucket has them, and the folders of DATA_DIR are a cache of what this host
+ * needed; without one the folders have the files themselves, and these functions do nothing.
+ */
+export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs = usualRestMs } = {}) {
   const bucket = settings && openBucket(settings);
   const keyOf = (path: string) => relative(dataDir, path).split(sep).join('/');
   const isShared = (path: string) => sharedFolders.some((folder) => path.startsWith(join(dataDir, folder) + sep));
@@ -84,15 +72,21 @@ export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs =
   }
 
   return {
+    /** Undefined where files are stored in DATA_DIR alone. */
     bucket,
     dataDir,
+    /** The key of a file in the bucket: its path below DATA_DIR. */
     keyOf,
-    async put(path) {
+    async put(path: string): Promise<void> {
       if (!bucket) return;
       await bucket.put(keyOf(path), path);
       note(keyOf(path), true);
     },
-    async bring(path) {
+    /**
+     * Ensures that this host has the file as it is in the bucket; false where there is none. While the bucket is away the
+     * local copy is used; rejects where there is none.
+     */
+    async bring(path: string): Promise<boolean> {
       if (!bucket || !isShared(path)) return true;
       const key = keyOf(path);
       const known = running.get(key);

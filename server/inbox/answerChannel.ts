@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { type Channel, Undeliverable } from '../delivery/Channel.ts';
-import { addressIn, domainOf, type Mailer } from '../delivery/Mailer.ts';
-import type { MailAddresses } from '../delivery/mailChannels.ts';
+import { addressIn, domainOf } from '../delivery/Mailer.ts';
+import type { MailChannelsOptions } from '../delivery/mailChannels.ts';
 import { removeInvisible, toOneLine } from '../delivery/mails/plainWords.ts';
 import { type Company, readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';
@@ -9,12 +9,7 @@ import type { Delivery, LeadMessage } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { stoppedClock } from './answerClock.ts';
 
-export interface AnswerChannelOptions {
-  mailer: Mailer;
-  mail: MailAddresses;
-  threads: MailThreads;
-  now: () => Date;
-}
+type AnswerChannelOptions = Pick<MailChannelsOptions, 'mail' | 'mailer' | 'now' | 'threads'>;
 
 /** At most this many emails are named in References: mailboxes find the thread by the last ones. */
 const maxReferences = 10;

@@ -45,21 +45,13 @@ export function restAfter(faults: number): number {
   return Math.min(longestRestMs, restMs * 2 ** (faults - 1));
 }
 
-export interface Fetcher {
-  /**
-   * Returns what happened to each email. Rejects if the mailbox cannot be read or an email not be stored. `ending` lets
-   * the email in hand be finished, and ends the fetch.
-   */
-  fetch(ending?: AbortSignal): Promise<Received[]>;
-}
-
 /**
  * Fetches new emails from a mailbox: unread and not flagged. An email is flagged before it is read, so that one with
  * which the process ends is not read again; a person finds it by its flag. Once it has joined its request it is marked
  * as read and loses the flag, and so it does if it is to be tried again. An email that belongs to no request or is
  * unreadable keeps it. Nothing is deleted. Any number of hosts may fetch from one mailbox.
  */
-export function openFetcher({ imapUrl, receive, timeoutMs, uploads }: FetchMailsOptions): Fetcher {
+export function openFetcher({ imapUrl, receive, timeoutMs, uploads }: FetchMailsOptions) {
   /** Emails that were flagged when the connection or the database failed. They are fetched in spite of their flag. */
   const begun = new Set<number>();
 
@@ -87,7 +79,11 @@ export function openFetcher({ imapUrl, receive, timeoutMs, uploads }: FetchMails
   }
 
   return {
-    fetch: (ending) =>
+    /**
+     * Returns what happened to each email. Rejects if the mailbox cannot be read or an email not be stored. `ending` lets
+     * the email in hand be finished, and ends the fetch.
+     */
+    fetch: (ending?: AbortSignal): Promise<Received[]> =>
       inMailbox(imapUrl, timeoutMs, async (client) => {
         const found = (await client.search({ seen: false, flagged: false }, { uid: true })) || [];
         const fetched: Received[] = [];
