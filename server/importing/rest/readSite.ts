@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type ExportEntry, ExportFault, type ExportItem, type ExportTerm } from '../export/exportEntry.ts';
+import {
+  type Attachment,
+  type ExportEntry,
+  ExportFault,
+  type ExportItem,
+  type ExportTerm,
+} from '../export/exportEntry.ts';
 import { type Fetched, FetchFault, fetchBytes } from '../fetchBytes.ts';
 
 type PrivateHosts = Parameters<typeof fetchBytes>[1]['privateHosts'];
@@ -29,7 +35,7 @@ export async function* readSite(address: string, hosts: PrivateHosts): AsyncGene
     authors.set(id, slug);
     yield { kind: 'author', login: slug, name };
   }
-  for await (const medium of api.list('media', restMedium)) yield itemOfMedium(medium);
+  for await (const medium of api.list('media', restMedium)) yield attachmentOf(medium);
   for await (const post of api.list('posts', restPost)) {
     const own = [...post.categories.map((id) => `category ${id}`), ...post.tags.map((id) => `post_tag ${id}`)];
     yield itemOfPost(
@@ -80,19 +86,14 @@ async function* readList<Value>(
 
 /** What only an export tells. */
 const unsaid = { language: '', group: '' };
-const nothing = { kind: 'item', password: '', attachmentUrl: '', parent: undefined, comments: 0, ...unsaid } as const;
-
 function itemOfPost(post: RestPost, author: string, terms: ExportItem['terms']): ExportItem {
   const { content, excerpt, featured_media: picture, yoast_head_json: head = {} } = post;
+  const { guid, id, link, slug, status, title } = post;
   return {
-    ...nothing,
-    ...placeOf(post),
-    type: 'post',
-    title: post.title,
+    ...{ kind: 'item', type: 'post', id, guid, link, slug, status, title, ...timesOf(post), ...unsaid },
     author,
     content: content.rendered,
     excerpt: isMadeUp(excerpt) ? '' : excerpt,
-    status: post.status,
     password: content.protected ? 'protected' : '',
     terms,
     meta: new Map([
@@ -102,30 +103,17 @@ function itemOfPost(post: RestPost, author: string, terms: ExportItem['terms']):
   };
 }
 
-function itemOfMedium(medium: RestMedium): ExportItem {
-  const { alt_text: alt, caption, media_details: details, post, source_url: url } = medium;
-  return {
-    ...nothing,
-    ...placeOf(medium),
-    type: 'attachment',
-    title: medium.title,
-    author: '',
-    content: '',
-    excerpt: caption,
-    status: 'inherit',
-    attachmentUrl: url,
-    parent: post || undefined,
-    terms: [],
-    meta: new Map([
-      ['_wp_attached_file', details?.file ?? ''],
-      ['_wp_attachment_image_alt', alt],
-    ]),
-  };
+function attachmentOf(medium: RestMedium): Attachment {
+  const { alt_text: alt, caption, guid, id, media_details: details, post, source_url, title } = medium;
+  const [file, url] = [details?.file ?? '', source_url || guid];
+  return { kind: 'attachment', id, url, file, title, alt, caption, parent: post || undefined, ...timesOf(medium) };
 }
 
-function placeOf({ date, date_gmt, guid, id, link, slug }: RestPost | RestMedium) {
-  return { id, guid, link, slug, date: date.replace('T', ' '), dateGmt: date_gmt.replace('T', ' ') };
-}
+const timesOf = ({ date, date_gmt }: RestPost | RestMedium) => ({
+  date: date.replace('T', ' '),
+  dateGmt: date_gmt.replace('T', ' '),
+  comments: 0,
+});
 
 /** Whether WordPress made the excerpt from the text because nobody wrote one. Such excerpts end like this. */
 function isMadeUp(excerpt: string): boolean {
@@ -208,8 +196,6 @@ const restMedium = z.object({
   date: z.string(),
   date_gmt: z.string(),
   guid: rendered,
-  slug: z.string(),
-  link: z.string(),
   title: rendered,
   caption: rendered,
   alt_text: z.string(),
