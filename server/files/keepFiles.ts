@@ -69,7 +69,7 @@ export async function sweepFiles(payload: Payload, files: SharedFiles, now: Date
     }
   }
   const held = bucket ? findHeldFiles(payload, dataDir) : findHeldFiles(payload, dataDir, ['lead-files', 'mails']);
-  for await (const path of held) unheld.delete(path);
+  if (unheld.size > 0) for await (const path of held) unheld.delete(path);
   const library = ofLibrary.map(({ folder }) => join(dataDir, folder));
   for (const path of unheld) {
     // If removing it from the bucket fails, the local copy stays, so that the next sweep finds it.

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { eachRow } from '../database/eachRow.ts';
 import type { LeadFile, Mail, Media } from '../payload-types.ts';
 
@@ -42,9 +42,12 @@ export async function* findHeldFiles(
   dataDir: string,
   collections = Object.keys(foldersOfRows) as CollectionSlug[],
 ): AsyncGenerator<string> {
-  for (const collection of collections)
-    for await (const row of eachRow<Naming & { id: number }>(payload, collection, { select: columns }))
+  for (const collection of collections) {
+    // With a mail server, none of many emails has a file.
+    const where: Where = collection === 'mails' ? { emlName: { exists: true } } : {};
+    for await (const row of eachRow<Naming & { id: number }>(payload, collection, { select: columns, where }))
       yield* pathsOf(dataDir, collection, row);
+  }
 }
 
 /** The address at which the backend serves a file of the library. */
