@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload, PayloadRequest } from 'payload';
 import { isUniqueViolation } from '../database/databaseFault.ts';
@@ -8,7 +9,6 @@ import type { MailAddresses } from '../delivery/mailChannels.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';
 import { withoutTyped } from '../delivery/withoutTyped.ts';
-import type { Uploads } from '../forms/files/uploads.ts';
 import type { Delivery, Lead, LeadMessage } from '../payload-types.ts';
 import { normalizedAddress } from '../privacy/erasure/belongings.ts';
 import { idOf } from '../references/idOf.ts';
@@ -30,7 +30,10 @@ export interface ArrivedMail {
 }
 
 /** Where emails are kept while they are read: the folder of uploads, in which nothing stays that belongs to nobody. */
-export type MailFiles = Pick<Uploads, 'keep' | 'remove'>;
+export interface MailFiles {
+  keep(stream: Readable): Promise<{ storageName: string; path: string; sha256: string }>;
+  remove(storageName: string): Promise<void>;
+}
 
 export type ReceiveMail = (mail: ArrivedMail) => Promise<Received>;
 
