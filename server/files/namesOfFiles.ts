@@ -7,7 +7,6 @@ export function drawingNameOf(filename: string): string {
   return `${filename.replace(/\.[^.]*$/, '')}.svg`;
 }
 
-/** The fields of rows that name files. */
 export type Naming = Partial<
   Pick<Media, 'drawn' | 'filename' | 'sizes'> & Pick<LeadFile, 'storageName'> & Pick<Mail, 'emlName'>
 >;
@@ -30,7 +29,6 @@ export const foldersOfRows: { readonly [Slug in CollectionSlug]?: string } = {
   mails: 'mailbox',
 };
 
-/** The paths of the files of a row. */
 export function pathsOf(dataDir: string, collection: CollectionSlug, row: Naming): string[] {
   const folder = foldersOfRows[collection];
   return folder ? namesOfFiles(row).map((name) => join(dataDir, folder, name)) : [];

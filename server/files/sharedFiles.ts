@@ -7,10 +7,10 @@ import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import type { Environment } from '../environment.ts';
 import { within } from '../network/within.ts';
 import { type Bucket, hashOfFile, openBucket } from './bucket.ts';
-import { pathsOf } from './namesOfFiles.ts';
+import { foldersOfRows, pathsOf } from './namesOfFiles.ts';
 
 /** Folders of DATA_DIR whose files all hosts share. */
-const sharedFolders = ['media', 'documents', 'uploads', 'mailbox'] as const;
+const sharedFolders = [...new Set(Object.values(foldersOfRows))];
 
 export type SharedFiles = ReturnType<typeof openSharedFiles>;
 
@@ -98,7 +98,6 @@ export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs =
   };
 }
 
-/** True where the file exists. */
 export function isOnDisk(path: string): Promise<boolean> {
   return access(path).then(
     () => true,

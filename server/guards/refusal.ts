@@ -7,7 +7,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** A sentence of the table, said once the request is answered; or text that nobody rewords. */
 export type Told = Said | string;
 
-/** One fault of one field, before it is said. */
 export type FieldFault = Omit<FailureDetail, 'message'> & { message: Told };
 
 /** A refused request, explained in words for people. Contains no submitted value. R40. */

@@ -130,7 +130,6 @@ const timeoutMs = 60_000;
 const maxBytes = 64_000_000;
 
 interface SitePage {
-  /** The JSON of the answer, parsed. */
   value: unknown;
   /** Number of pages; 1 if the site does not say. */
   pages: number;
@@ -200,7 +199,6 @@ const restMedium = z.object({
   caption: rendered,
   alt_text: z.string(),
   source_url: z.string(),
-  /** Id of the post it was uploaded to. */
   post: number.nullable().optional(),
   media_details: z.object({ file: z.string().optional() }).optional(),
 });
