@@ -9,8 +9,6 @@ interface FailingOptions {
   logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
-export type Failing = ReturnType<typeof openFailing>;
-
 /** Tracks for how long something has failed, and when to try it again. */
 export function openFailing({ logger, longestMs, now }: FailingOptions) {
   let [since, count, nextTry] = [0, 0, 0];
