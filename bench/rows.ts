@@ -8,7 +8,7 @@ import { inTransaction } from '@frontage/server/database/inTransaction.ts';
 import { takeDue } from '@frontage/server/delivery/openOutbox.ts';
 import { readEnvironment } from '@frontage/server/environment.ts';
 import { ledgerOf } from '@frontage/server/forms/LeadStore.ts';
-import { countUnread } from '@frontage/server/inbox/unread.ts';
+import { countRequests } from '@frontage/server/inbox/unread.ts';
 import { lookAtDue } from '@frontage/server/privacy/retention/findDue.ts';
 import { startPostgres } from '@frontage/server/testing/postgresServer.ts';
 import { sampleLead } from '@frontage/server/testing/sampleLead.ts';
@@ -59,7 +59,7 @@ async function measureOn(name: string, variables: Record<string, string>, number
         await measureQuickest(() =>
           payload.find({ collection: 'leads', sort: '-receivedAt', limit: 10, depth: 0, where: inInbox }),
         ),
-        await measureQuickest(() => countUnread(payload)),
+        await measureQuickest(() => countRequests(payload, 'unread')),
         await measureQuickest((round) => find(payload, `visitor${round}@`)),
         ((await msOf(() => lookAtDue(payload, new Date()))) / 1000).toFixed(1),
       ];

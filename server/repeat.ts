@@ -12,32 +12,32 @@ export interface Pace {
 
 /**
  * Runs work repeatedly until it is stopped, the first time at once. A run may return the ms to rest afterwards; without
- * a `Pace` it must, and handles its own failures.
+ * a `Pace` it must, and handles its own failures. `ending` aborts when it is stopped: what fails then is no fault.
  */
-export function repeat(work: () => Promise<number>): Repeated;
-export function repeat(work: () => Promise<unknown>, pace: Pace): Repeated;
-export function repeat(work: () => Promise<unknown>, pace?: Pace): Repeated {
-  let isStopped = false;
+export function repeat(work: (ending: AbortSignal) => Promise<number>): Repeated;
+export function repeat(work: (ending: AbortSignal) => Promise<unknown>, pace: Pace): Repeated;
+export function repeat(work: (ending: AbortSignal) => Promise<unknown>, pace?: Pace): Repeated {
+  const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let state = 'well';
 
   async function workOrReport(): Promise<number> {
     try {
-      const restMs = await work();
+      const restMs = await work(ending.signal);
       state = 'well';
       return typeof restMs === 'number' ? restMs : (pace?.restMs ?? 0);
     } catch (error) {
       if (!pace) throw error;
       const next = kindOf(error);
-      if (next !== state) pace.onFault(error);
+      if (next !== state && !ending.signal.aborted) pace.onFault(error);
       state = next;
       return pace.restMs;
     }
   }
   async function run(): Promise<void> {
     const restMs = await workOrReport();
-    if (!isStopped) timer = setTimeout(begin, restMs);
+    if (!ending.signal.aborted) timer = setTimeout(begin, restMs);
   }
   function begin(): void {
     running = run();
@@ -46,7 +46,7 @@ export function repeat(work: () => Promise<unknown>, pace?: Pace): Repeated {
   begin();
   return {
     async stop() {
-      isStopped = true;
+      ending.abort();
       clearTimeout(timer);
       await running;
     },

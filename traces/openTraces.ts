@@ -8,12 +8,7 @@ import {
   TraceFlags,
   trace,
 } from '@opentelemetry/api';
-import {
-  ExportResultCode,
-  parseTraceParent,
-  TRACE_PARENT_HEADER,
-  W3CTraceContextPropagator,
-} from '@opentelemetry/core';
+import { ExportResultCode, parseTraceParent } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -136,15 +131,9 @@ function createRootSampler(share: number): Sampler {
   return share >= 1 ? new AlwaysOnSampler() : new TraceIdRatioBasedSampler(share);
 }
 
-function traceParentOf(context: SpanContext): string {
-  const headers: Record<string, string> = {};
-  new W3CTraceContextPropagator().inject(trace.setSpanContext(ROOT_CONTEXT, context), headers, {
-    set: (carrier, name, value) => {
-      carrier[name] = value;
-    },
-  });
-  return headers[TRACE_PARENT_HEADER] ?? '';
-}
+/** https://www.w3.org/TR/trace-context/#traceparent-header */
+const traceParentOf = ({ spanId, traceFlags, traceId }: SpanContext) =>
+  `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 
 /**
  * Returns the ids under which a request is traced; undefined if the id is not one of ours. They are derived from it, so

@@ -111,12 +111,7 @@ test('stays when the person is deleted', async () => {
 
 test('is kept for as long as the settings say', async () => {
   const { payload } = await open();
-  const folders = {
-    bucket: undefined,
-    dataDir: '/nonexistent',
-    mailboxDir: '/nonexistent',
-    uploadsDir: '/nonexistent',
-  };
+  const folders = { bucket: undefined, dataDir: '/nonexistent' };
   const inElevenMonths = new Date(Date.now() + 11 * 30 * 86_400_000);
   expect(await removeDue(payload, folders, inElevenMonths)).not.toHaveProperty('audit-trail');
   const later = new Date(Date.now() + 400 * 86_400_000);

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { makeFolder } from '../dataDirectory.ts';
 import type { Environment } from '../environment.ts';
 import { hashOfFile } from '../files/bucket.ts';
-import { findHeldFiles } from '../files/keepFiles.ts';
+import { findHeldFiles } from '../files/namesOfFiles.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { withPayload } from '../open.ts';
 import { copySqlite, dumpPostgres, filesOfSqlite, type RowCounts } from './databaseCopies.ts';
@@ -89,7 +89,7 @@ async function bringFiles(environment: Environment, target: string): Promise<str
   if (!bucket) return [];
   return withPayload(environment, async (payload) => {
     const missing: string[] = [];
-    for await (const path of findHeldFiles(payload, environment)) {
+    for await (const path of findHeldFiles(payload, environment.dataDir)) {
       const key = keyOf(path);
       const isThere = await bucket.fetch(key, join(target, key));
       if (!isThere && !existsSync(join(target, key))) missing.push(key);

@@ -5,8 +5,9 @@ import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import { releaseFiles, servedPages } from '@frontage/contract/release.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import { openFailing } from '../failing.ts';
 import { openReleaseFolder, type ReleaseFolder, targetOf } from '../publishing/servedReleases.ts';
-import { type Repeated, repeat } from '../repeat.ts';
+import { repeat } from '../repeat.ts';
 import type { CdnSettings } from './cdnSettings.ts';
 import { keyOf, keyOfAll } from './pageKeys.ts';
 import { PurgeFault, sendPurge } from './sendPurge.ts';
@@ -38,7 +39,6 @@ export function openCdn({ environment, logger, now }: CdnOptions): Cdn {
     now,
     logger,
   });
-  const { stop } = keepPurged(purging);
   return {
     releases: {
       ...releases,
@@ -49,7 +49,10 @@ export function openCdn({ environment, logger, now }: CdnOptions): Cdn {
       },
     },
     failsForMs: purging.failingForMs,
-    stop,
+    stop: repeat(async (ending) => {
+      await purging.look(ending);
+      return lookMs;
+    }).stop,
   };
 }
 
@@ -60,8 +63,8 @@ const isLeftOut = /^_astro\/|\.(?:br|gz)$/;
 const mostKeys = 30;
 /** ms after which the same keys are sent once more, because an older answer may have been on its way to the CDN. */
 const againMs = 20_000;
-/** ms before the next try after a failure: the first pause, which doubles each time, and the longest. */
-const pausesMs = { first: 1_000, longest: 60_000 };
+/** ms before a further attempt at most. */
+const longestMs = 60_000;
 /** The most releases that one purge covers. If there are more, all pages are forgotten. */
 const mostReleases = 20;
 const lookMs = 300;
@@ -78,20 +81,13 @@ interface PurgingOptions {
   logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
-/** Tells a CDN what changed with each release that visitors get. */
-export interface Purging {
-  /** Records which release is served now. */
-  note(): void;
-  /** Sends the purges that are due. */
-  look(signal?: AbortSignal): Promise<void>;
-  /** ms for which the CDN could not be told; 0 if the last purge worked. */
-  failingForMs(): number;
-}
+export type Purging = ReturnType<typeof openPurging>;
 
-export function openPurging({ file, logger, now, releasesDir, send }: PurgingOptions): Purging {
+/** Tells a CDN what changed with each release that visitors get. */
+export function openPurging({ file, logger, now, releasesDir, send }: PurgingOptions) {
   let owed: string[] | undefined;
   let later: { keys: readonly string[]; at: number }[] = [];
-  let failing: { since: number; times: number; nextAt: number } | undefined;
+  const failing = openFailing({ logger, longestMs, now });
 
   function keep(ids: string[]): void {
     owed = ids;
@@ -127,53 +123,36 @@ export function openPurging({ file, logger, now, releasesDir, send }: PurgingOpt
 
   async function look(signal: AbortSignal = new AbortController().signal): Promise<void> {
     const ids = note();
+    if (failing.rests()) return;
     const at = now().getTime();
-    if (failing && at < failing.nextAt) return;
     const fresh = await findKeysBetween(ids);
     const due = later.filter((one) => one.at <= at);
     const keys = fewest([...fresh, ...due.flatMap((one) => one.keys)]);
     if (keys.length > 0) await send(keys, signal);
     later = later.filter((one) => one.at > at);
     if (fresh.length > 0) later.push({ keys: fresh, at: at + againMs });
-    if (failing) logger.info('the CDN is told of changes again');
-    failing = undefined;
+    if (failing.clear()) logger.info('the CDN is told of changes again');
     // Another release may be served by now. It stays owed.
     if (ids.length > 1) keep((owed ?? ids).slice(ids.length - 1));
   }
 
   function fail(error: unknown): void {
-    const at = now().getTime();
-    const times = (failing?.times ?? 0) + 1;
-    const pauseMs = Math.min(pausesMs.first * 2 ** (times - 1), pausesMs.longest);
-    const waitMs = error instanceof PurgeFault ? (error.waitMs ?? pauseMs) : pauseMs;
     // Messages of other errors stay out of the log, because they could contain a visitor's words; these are ours.
     const facts = error instanceof PurgeFault ? { reason: error.message } : { err: error };
-    if (!failing) logger.error(facts, 'the CDN could not be told what changed, and is tried again');
-    failing = { since: failing?.since ?? at, times, nextAt: at + waitMs };
+    const waitMs = error instanceof PurgeFault ? error.waitMs : undefined;
+    failing.fail(facts, 'the CDN could not be told what changed, and is tried again', waitMs);
   }
 
   return {
+    /** Records which release is served now. */
     note: () => void note(),
-    async look(signal) {
+    /** Sends the purges that are due. */
+    async look(signal?: AbortSignal): Promise<void> {
       // A purge that was aborted because the host ends stays owed, and is no fault of the CDN.
       await look(signal).catch((error: unknown) => (signal?.aborted ? undefined : fail(error)));
     },
-    failingForMs: () => (failing ? now().getTime() - failing.since : 0),
-  };
-}
-
-/** Sends due purges until it is stopped. */
-function keepPurged({ look }: Pick<Purging, 'look'>): Repeated {
-  const ending = new AbortController();
-  const repeated = repeat(async () => {
-    await look(ending.signal);
-    return lookMs;
-  });
-  return {
-    stop() {
-      ending.abort();
-      return repeated.stop();
-    },
+    /** ms for which the CDN could not be told; 0 if the last purge worked. */
+    failingForMs: failing.forMs,
   };
 }
 

@@ -46,8 +46,11 @@ import { forms } from '../forms/collections/forms.ts';
 import { formVersions } from '../forms/formVersions.ts';
 import { imports } from '../importing/collections/imports.ts';
 import { importEndpoint } from '../importing/importEndpoint.ts';
-import { answerTemplates, leadFiles, leadMessages, leadNotes } from '../inbox/collections/leadMessages.ts';
+import { answerTemplates } from '../inbox/answers/templates.ts';
+import { leadFiles } from '../inbox/collections/leadFiles.ts';
+import { leadMessages } from '../inbox/collections/leadMessages.ts';
 import { leads } from '../inbox/collections/leads.ts';
+import { leadNotes } from '../inbox/notes.ts';
 import { turns } from '../inbox/owner.ts';
 import { levelsOfRefusals, privateLogging } from '../logging/privateLogging.ts';
 import { media } from '../media/collections/media.ts';
@@ -88,7 +91,7 @@ export const payloadsWords = { ...wordsOfFaults, version: versionWords, general:
 
 export async function createConfig(options: ConfigOptions = {}): Promise<SanitizedConfig> {
   const environment = options.environment ?? readEnvironment();
-  const { documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, smtpUrl, uploadsDir } = environment;
+  const { documentsDir, mediaDir, payloadSecret, rootDir, smtpUrl } = environment;
   const files = sharedFilesOf(environment);
   const links = createPreviewLinks(environment);
   const config = await buildConfig({
@@ -125,11 +128,11 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAuditByNumber(leads),
       leadMessages,
       withAuditByNumber(leadNotes),
-      leadFiles(uploadsDir, files),
+      leadFiles(files),
       withAudit(withTrash(withVersions(answerTemplates))),
       withAuditByNumber(bookings),
       withAuditByNumber(subscribers),
-      mails({ mailboxDir, smtpUrl }, files),
+      mails({ smtpUrl }, files),
       deliveries(smtpUrl),
       ...[deals, persons, companies, notes].map(withAuditByNumber),
       withAudit(webhooks),

@@ -8,7 +8,7 @@ import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
 import { readCallZone } from '../booking/callPlanOf.ts';
 import { countChangedInCalendars, countSilentCalendars } from '../booking/findCalls.ts';
 import { countFailed } from '../delivery/delivery.ts';
-import { countOwed } from '../inbox/unread.ts';
+import { countRequests } from '../inbox/unread.ts';
 import { findComingUp } from '../publishing/findComingUp.ts';
 
 export interface Waiting {
@@ -27,8 +27,8 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
   const { from, until } = boundsOfDays([day], zone);
   const [requests, late, due, calls, failed, changed] = await Promise.all([
     payload.db.count({ collection: 'leads', where: { status: { equals: 'new' } } }),
-    countOwed(payload, 'late'),
-    countOwed(payload, 'due'),
+    countRequests(payload, 'late'),
+    countRequests(payload, 'due'),
     payload.db.count({
       collection: 'bookings',
       where: {

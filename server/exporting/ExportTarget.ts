@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '@frontage/contract/release.ts';
 import type { BucketSettings } from '../bucketSettings.ts';
 import { makeFolder } from '../dataDirectory.ts';
 import { openBucket } from '../files/bucket.ts';
+import { replaceFile } from '../files/replaceFile.ts';
+import { compress } from '../http/encoding.ts';
 
 export interface ExportedFile {
   /** Its path at the host, without a leading slash. */
@@ -43,9 +41,6 @@ export class ExportRefused extends Error {
   override readonly name = 'ExportRefused';
 }
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
 /** A folder for a static host. `hasTwins`: writes a Brotli and a gzip twin next to each text file. */
 export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean }): ExportTarget {
   const pathOf = (key: string) => {
@@ -66,14 +61,14 @@ export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean 
         );
       return text;
     },
-    writeNote: (text) => replace(pathOf(noteKey), Buffer.from(text)),
+    writeNote: (text) => replaceFile(pathOf(noteKey), text),
     async put({ key }, content) {
       const path = pathOf(key);
       // An old twin would be served in place of the new file.
       for (const ending of ['.br', '.gz']) await rm(path + ending, { force: true });
-      const twins = hasTwins && isCompressible(key) ? await compressTwins(content) : [];
-      await replace(path, content);
-      for (const [ending, twin] of twins) await replace(path + ending, twin);
+      const twins = hasTwins && isCompressible(key) ? twinEncodings : [];
+      await replaceFile(path, content);
+      for (const [ending, encoding] of twins) await replaceFile(path + ending, await compress(content, encoding, 9));
     },
     async remove(key) {
       const path = pathOf(key);
@@ -83,26 +78,10 @@ export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean 
   };
 }
 
-async function compressTwins(content: Buffer): Promise<[ending: string, twin: Buffer][]> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  return [
-    ['.br', await brotli(content, { params })],
-    ['.gz', await gzipped(content, { level: 9 })],
-  ];
-}
-
-/** Replaces a file in one step, so that nobody reads half of it. */
-async function replace(path: string, content: Buffer): Promise<void> {
-  const part = join(dirname(path), `.writing-${randomUUID()}`);
-  await mkdir(dirname(path), { recursive: true });
-  try {
-    await writeFile(part, content);
-    await rename(part, path);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
-}
+const twinEncodings = [
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+] as const;
 
 async function removeEmpty(folder: string, top: string): Promise<void> {
   if (folder === top || (await readdir(folder).catch(() => [''])).length > 0) return;
@@ -116,15 +95,7 @@ export function openBucketTarget(settings: BucketSettings): ExportTarget {
   const bucket = openBucket(settings);
   return {
     manner: '',
-    async readNote() {
-      const folder = await mkdtemp(join(tmpdir(), 'frontage-export-'));
-      try {
-        const path = join(folder, 'note');
-        return (await bucket.fetch(noteKey, path)) ? await readFile(path, 'utf8') : undefined;
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
+    readNote: async () => (await bucket.read(noteKey))?.toString(),
     writeNote: (text) =>
       bucket.put(noteKey, Buffer.from(text), { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }),
     put: ({ headers, key }, content) => bucket.put(key, content, headers),

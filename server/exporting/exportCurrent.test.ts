@@ -11,7 +11,7 @@ import { fillSite } from '../testing/siteContent.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { type ExportTarget, openBucketTarget, openFolder } from './ExportTarget.ts';
-import { type Exported, exportBucketOf, exportCurrent } from './exportCurrent.ts';
+import { exportBucketOf, exportCurrent } from './exportCurrent.ts';
 
 const [siteUrl, backendUrl] = ['https://www.wharfside.example', 'https://forms.wharfside.example'];
 
@@ -50,7 +50,7 @@ function publish(id: string, src: string): void {
   });
 }
 
-function exportTo(target: ExportTarget, hasExactNames = false): Promise<Exported> {
+function exportTo(target: ExportTarget, hasExactNames = false) {
   const { environment, payload } = host;
   return exportCurrent({ payload, environment, target, hasExactNames, now: new Date('2026-11-23T12:00:00Z') });
 }

@@ -21,13 +21,6 @@ import { gatherSiteFiles } from './gatherSiteFiles.ts';
 
 const prefix = 'EXPORT_';
 
-export interface Exported extends ExportResult {
-  release: string;
-  pages: number;
-  /** Pictures that pages show but that cannot be found. */
-  missing: string[];
-}
-
 interface ExportOptions {
   payload: Payload;
   environment: Environment;
@@ -36,8 +29,11 @@ interface ExportOptions {
   now: Date;
 }
 
-/** Exports what visitors see now to a static host. Throws if nothing was published, or if another export is running. */
-export async function exportCurrent(options: ExportOptions): Promise<Exported> {
+/**
+ * Exports what visitors see now to a static host. `missing`: pictures that pages show but that cannot be found. Throws if
+ * nothing was published, or if another export is running.
+ */
+export async function exportCurrent(options: ExportOptions) {
   const { environment, hasExactNames, now, payload, target } = options;
   const { backendUrl, cms, releasesDir } = environment;
   requireHostOfItsOwn(environment);
@@ -140,12 +136,6 @@ const note = z.object({
 type Note = z.infer<typeof note>;
 type Noted = Note['files'][string];
 
-interface ExportResult {
-  written: number;
-  same: number;
-  removed: number;
-}
-
 /** ms for which old scripts, styles and fonts are kept, because a page may stay open that long. */
 const staysMs = 7 * 86_400_000;
 const atOnce = 8;
@@ -155,11 +145,7 @@ const atOnce = 8;
  * last page that did. So every page at the target is complete, whenever the export ends. The next export finishes what
  * one left undone.
  */
-export async function exportSite(
-  files: readonly ExportedFile[],
-  target: ExportTarget,
-  now: Date,
-): Promise<ExportResult> {
+export async function exportSite(files: readonly ExportedFile[], target: ExportTarget, now: Date) {
   const before = parseNote(await target.readNote());
   const wanted = Object.fromEntries(
     files.map(({ hash, key, turn }): [string, Noted] => [key, [`${hash}${target.manner}`, turn]]),

@@ -34,17 +34,11 @@ interface SiteOptions {
   hasExactNames: boolean;
 }
 
-export interface SiteFiles {
-  files: ExportedFile[];
-  pages: number;
-  /** Pictures that pages show but that cannot be found. */
-  missing: string[];
-}
-
 /** Browsers ask for pages again each time, as at our own host. A CDN that keeps them must be told of changes. */
 const pageLifetime = 'public, max-age=0, must-revalidate';
 
-export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> {
+/** `missing`: pictures that pages show but that cannot be found. */
+export async function gatherSiteFiles(options: SiteOptions) {
   const { environment, hasExactNames, languages, pictureNamed, redirects, release } = options;
   const { siteUrl } = environment;
   const names = await listNamesIn(release.directory);

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,21 +9,7 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { AwsClient } from 'aws4fetch';
 import type { BucketSettings } from '../bucketSettings.ts';
 
-/** Files in a bucket, by key. Each call rejects with {@link BucketFault} where the bucket fails. */
-export interface Bucket {
-  /** Uploads a file, given by path or content; resolves once the bucket has it. `headers` are stored with it. */
-  put(key: string, file: string | Buffer, headers?: Record<string, string>): Promise<void>;
-  /** Downloads the file to `path`, completely or not at all. False where the bucket has no such key. */
-  fetch(key: string, path: string): Promise<boolean>;
-  /** SHA-256 of the file, empty where it was stored without one; undefined where there is no file. */
-  hashOf(key: string): Promise<string | undefined>;
-  /** Succeeds for a missing key too. */
-  remove(key: string): Promise<void>;
-  /** Lists keys with this start, made of characters that XML does not escape; a thousand with each call. */
-  list(start: string): Promise<string[]>;
-  /** Resolves if the bucket answers. */
-  reach(): Promise<void>;
-}
+export type Bucket = ReturnType<typeof openBucket>;
 
 /** The temporary name of a file that is being downloaded; the sweep finds by it what a killed process left. */
 export const fetchingName = /^\.fetching-[0-9a-f-]{36}$/;
@@ -44,8 +29,11 @@ interface Ask {
   ms?: number;
 }
 
-/** Opens a bucket with path-style addresses, signed with AWS Signature Version 4. */
-export function openBucket(settings: BucketSettings): Bucket {
+/**
+ * Files in a bucket, by key. Each call rejects with {@link BucketFault} where the bucket fails. Addresses are
+ * path-style, signed with AWS Signature Version 4.
+ */
+export function openBucket(settings: BucketSettings) {
   const { accessKeyId, endpoint, name, prefix, region, secretAccessKey } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const root = `${endpoint}/${name}`;
@@ -79,7 +67,8 @@ export function openBucket(settings: BucketSettings): Bucket {
   }
 
   return {
-    async put(key, file, kept = {}) {
+    /** Uploads a file, given by path or content; resolves once the bucket has it. `kept`: headers stored with it. */
+    async put(key: string, file: string | Buffer, kept: Record<string, string> = {}): Promise<void> {
       const hash = typeof file === 'string' ? await hashOfFile(file) : hashOf(file);
       const size = typeof file === 'string' ? (await stat(file)).size : file.length;
       // The bucket checks what arrives against the second header, and stores the third.
@@ -90,7 +79,8 @@ export function openBucket(settings: BucketSettings): Bucket {
       if (!answer.ok) throw await BucketFault.ofAnswer(answer);
       await answer.body?.cancel();
     },
-    async fetch(key, path) {
+    /** Downloads the file to `path`, completely or not at all. False where the bucket has no such key. */
+    async fetch(key: string, path: string): Promise<boolean> {
       const found = await take(await ask('GET', addressOf(key), { ms: travelMs }));
       if (!found?.body) return false;
       const part = join(dirname(path), `.fetching-${randomUUID()}`);
@@ -104,16 +94,25 @@ export function openBucket(settings: BucketSettings): Bucket {
       }
       return true;
     },
-    async hashOf(key) {
+    /** The bytes of a small file; undefined where the bucket has no such key. */
+    async read(key: string): Promise<Buffer | undefined> {
+      const found = await take(await ask('GET', addressOf(key), { ms: travelMs }));
+      const read = found?.arrayBuffer().catch((error: unknown) => Promise.reject(BucketFault.ofNetwork(error)));
+      return read && Buffer.from(await read);
+    },
+    /** SHA-256 of the file, empty where it was stored without one; undefined where there is no file. */
+    async hashOf(key: string): Promise<string | undefined> {
       const found = await take(await ask('HEAD', addressOf(key)));
       // The answer to HEAD has no body, which would say that the bucket itself is missing.
       if (!found) await reach();
       return found && (found.headers.get(hashHeader) ?? '');
     },
-    async remove(key) {
+    /** Succeeds for a missing key too. */
+    async remove(key: string): Promise<void> {
       await (await take(await ask('DELETE', addressOf(key))))?.body?.cancel();
     },
-    async list(start) {
+    /** Lists keys with this start, made of characters that XML does not escape; a thousand with each call. */
+    async list(start: string): Promise<string[]> {
       const keys: string[] = [];
       let next: string | undefined;
       do {
@@ -127,6 +126,7 @@ export function openBucket(settings: BucketSettings): Bucket {
       } while (next !== undefined);
       return keys;
     },
+    /** Resolves if the bucket answers. */
     reach,
   };
 
@@ -182,31 +182,23 @@ export class BucketFault extends Error {
 /** Writes, reads and deletes a small file in the bucket. Throws EnvironmentFault naming the variable that is wrong. */
 export async function checkBucket(settings: BucketSettings): Promise<void> {
   const bucket = openBucket(settings);
-  const folder = await mkdtemp(join(tmpdir(), 'frontage-bucket-'));
-  const [sent, read] = [join(folder, 'sent'), join(folder, 'read')];
   const key = `.check-${randomUUID()}`;
+  const sent = Buffer.from(key);
+  const readBack = async () => {
+    if ((await bucket.read(key))?.equals(sent)) return;
+    throw new BucketFault('What was written is not what is read', 'NotAsWritten');
+  };
   const steps: [string, () => Promise<unknown>][] = [
     ['be written', () => bucket.put(key, sent)],
-    ['be read', () => readBack(() => bucket.fetch(key, read), sent, read)],
+    ['be read', readBack],
     ['be deleted from', () => bucket.remove(key)],
   ];
-  try {
-    await writeFile(sent, key);
-    for (const [what, step] of steps) {
-      await step().catch((error: unknown) => {
-        if (!(error instanceof BucketFault)) throw error;
-        throw new EnvironmentFault(wordsOf(settings, what, error), { cause: error });
-      });
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  for (const [what, step] of steps) {
+    await step().catch((error: unknown) => {
+      if (!(error instanceof BucketFault)) throw error;
+      throw new EnvironmentFault(wordsOf(settings, what, error), { cause: error });
+    });
   }
-}
-
-async function readBack(fetch: () => Promise<boolean>, sent: string, read: string): Promise<void> {
-  const isThere = await fetch();
-  if (isThere && (await readFile(sent)).equals(await readFile(read))) return;
-  throw new BucketFault('What was written is not what is read', 'NotAsWritten');
 }
 
 /** The variable that is most likely wrong, by AWS's code for the error. */

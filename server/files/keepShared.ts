@@ -14,7 +14,7 @@ import { whenEnded } from '../database/inTransaction.ts';
 import { touchOnReplace } from '../publishing/touchPublication.ts';
 import { keepUsed } from '../references/keepUsed.ts';
 import { BucketFault } from './bucket.ts';
-import { namesOfDocument } from './namesOfFiles.ts';
+import { namesOfFiles } from './namesOfFiles.ts';
 import { enqueueRemovals, type SharedFiles, takeBackRemovals } from './sharedFiles.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -93,7 +93,7 @@ export function libraryOf(
     take,
   }: Pick<Hooks, 'afterChange'> & { mimeTypes: string[]; take: CollectionBeforeOperationHook },
 ) {
-  const shared = keepShared(files, staticDir, namesOfDocument);
+  const shared = keepShared(files, staticDir, namesOfFiles);
   const used = keepUsed(slug);
   return {
     slug,

@@ -10,7 +10,7 @@ await runCommand(async (payload, environment) => {
   const files = sharedFilesOf(environment);
   if (!files.bucket)
     throw new EnvironmentFault('S3_ENDPOINT: no bucket is set. Set it and the variables beside it, as for the start.');
-  const { copied, missing, there } = await copyToBucket(payload, files, environment);
+  const { copied, missing, there } = await copyToBucket(payload, files);
   console.log(`${copied} files were copied, ${there} were there already, ${missing.length} are missing.`);
   for (const key of missing) console.log(`missing: ${key}`);
   process.exitCode = missing.length > 0 ? 1 : 0;

@@ -1,32 +1,18 @@
-import { access } from 'node:fs/promises';
+import { access, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Payload } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionSlug, Payload } from 'payload';
 import type { BucketSettings } from '../bucketSettings.ts';
 import type { InTransaction } from '../database/directRows.ts';
 import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import type { Environment } from '../environment.ts';
 import { within } from '../network/within.ts';
 import { type Bucket, hashOfFile, openBucket } from './bucket.ts';
+import { foldersOfRows, pathsOf } from './namesOfFiles.ts';
 
 /** Folders of DATA_DIR whose files all hosts share. */
-const sharedFolders = ['media', 'documents', 'uploads', 'mailbox'] as const;
+const sharedFolders = [...new Set(Object.values(foldersOfRows))];
 
-/**
- * Files that hosts share. With a bucket, the bucket has them, and the folders of DATA_DIR are a cache of what this host
- * needed; without one the folders have the files themselves, and these functions do nothing.
- */
-export interface SharedFiles {
-  /** Undefined where files are stored in DATA_DIR alone. */
-  bucket: Bucket | undefined;
-  /** The key of a file in the bucket: its path below DATA_DIR. */
-  keyOf(path: string): string;
-  put(path: string): Promise<void>;
-  /**
-   * Ensures that this host has the file as it is in the bucket; false where there is none. While the bucket is away the
-   * local copy is used; rejects where there is none.
-   */
-  bring(path: string): Promise<boolean>;
-}
+export type SharedFiles = ReturnType<typeof openSharedFiles>;
 
 /** ms to wait for the answer whether a local file is still the same. */
 const patienceMs = 3_000;
@@ -47,7 +33,11 @@ export function sharedFilesOf(environment: Place): SharedFiles {
   return files;
 }
 
-export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs = usualRestMs } = {}): SharedFiles {
+/**
+ * Files that hosts share. With a bucket, the bucket has them, and the folders of DATA_DIR are a cache of what this host
+ * needed; without one the folders have the files themselves, and these functions do nothing.
+ */
+export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs = usualRestMs } = {}) {
   const bucket = settings && openBucket(settings);
   const keyOf = (path: string) => relative(dataDir, path).split(sep).join('/');
   const isShared = (path: string) => sharedFolders.some((folder) => path.startsWith(join(dataDir, folder) + sep));
@@ -82,14 +72,21 @@ export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs =
   }
 
   return {
+    /** Undefined where files are stored in DATA_DIR alone. */
     bucket,
+    dataDir,
+    /** The key of a file in the bucket: its path below DATA_DIR. */
     keyOf,
-    async put(path) {
+    async put(path: string): Promise<void> {
       if (!bucket) return;
       await bucket.put(keyOf(path), path);
       note(keyOf(path), true);
     },
-    async bring(path) {
+    /**
+     * Ensures that this host has the file as it is in the bucket; false where there is none. While the bucket is away the
+     * local copy is used; rejects where there is none.
+     */
+    async bring(path: string): Promise<boolean> {
       if (!bucket || !isShared(path)) return true;
       const key = keyOf(path);
       const known = running.get(key);
@@ -101,7 +98,6 @@ export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs =
   };
 }
 
-/** True where the file exists. */
 export function isOnDisk(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
@@ -143,6 +139,15 @@ export async function takeBackRemovals(
   const keys = paths.map((path) => `${noted}${files.keyOf(path)}`);
   await payload.db.deleteMany({ collection, where: { key: { in: keys } }, req });
 }
+
+/** Removes the files of a row that is deleted by itself. */
+export const removeFilesOf = (files: SharedFiles): CollectionAfterDeleteHook => {
+  return async ({ collection: { slug }, doc, req }) => {
+    const paths = pathsOf(files.dataDir, slug as CollectionSlug, doc);
+    await enqueueRemovals(req.payload, req, files, paths);
+    for (const path of paths) await rm(path, { force: true });
+  };
+};
 
 /** Carries out the owed removals. Rejects where the bucket is away: the rest is done the next time. */
 export async function settleRemovals(payload: Payload, { bucket }: SharedFiles): Promise<number> {

@@ -11,7 +11,7 @@ import { sendFiles, typed } from '../testing/requests.ts';
 import { type S3Server, startS3 } from '../testing/s3Server.ts';
 import { samplePng, uploadCutSample } from '../testing/samplePicture.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { copyToBucket, sweepCopies } from './keepFiles.ts';
+import { copyToBucket, sweepFiles } from './keepFiles.ts';
 import { openSharedFiles, settleRemovals } from './sharedFiles.ts';
 
 let postgres: PostgresServer;
@@ -193,7 +193,7 @@ it('erases a person from the bucket at one host, and from the disk of the other'
   await erasePerson(here.payload, here.environment.cms, typed.email);
   expect([await server.keys(), uploadsOf(here), uploadsOf(there).length]).toEqual([[], [], 1]);
   for (const name of uploadsOf(there)) utimesSync(join(there.environment.cms.uploadsDir, name), 1, 1);
-  await sweepCopies(there.payload, filesOf(there), there.environment.cms, new Date());
+  await sweepFiles(there.payload, filesOf(there), new Date());
   expect(uploadsOf(there)).toEqual([]);
 });
 
@@ -225,7 +225,7 @@ it('copies files of DATA_DIR into the bucket, can do so again, and names those i
   onTestFinished(() => server.close());
   const after = await openTestHost({ dataDir: before.dataDir, variables: server.variables });
   onTestFinished(() => after.close());
-  const copy = () => copyToBucket(after.payload, filesOf(after), cms);
+  const copy = () => copyToBucket(after.payload, filesOf(after));
   expect(await copy()).toEqual({ copied: 18, there: 0, missing: [`uploads/${lost}`] });
   expect(await copy()).toEqual({ copied: 0, there: 18, missing: [`uploads/${lost}`] });
   expect(await server.keys()).not.toContain('media/nobodys.png');

@@ -10,7 +10,6 @@ export function checkBodySize(request: FastifyRequest, maxBodyBytes: number, ref
   return Number(request.headers['content-length'] ?? 0) > maxBodyBytes ? refusal : undefined;
 }
 
-/** The refusal of a file over the size limit. */
 export function tooLarge(field: string): Refusal {
   return {
     status: 413,

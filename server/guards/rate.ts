@@ -31,22 +31,19 @@ export function createRateGuard(limits: Limits, { most, name, windowS = tenMinut
 /** Above this multiple of the limit nothing more is stored, because a flood must leave room on the disk for people. */
 const refusedTimes = 10;
 
-/** Counts the requests of all addresses together. */
-export interface FloodGauge {
-  /** Counts one more request and says what to do with it: nothing, store it with a suspicion, or refuse it. */
-  count(): Promise<{ suspicion: string | undefined; refusal: Refusal | undefined }>;
-}
+export type FloodGauge = ReturnType<typeof createFloodGauge>;
 
 /**
  * The limit for a flood from so many addresses that the limit of each does not help. The first `most` requests in ten
  * minutes pass; those above are stored in quarantine, without an email to anybody; above ten times as many, requests
  * are refused.
  */
-export function createFloodGauge(limits: Limits, most: number): FloodGauge {
+export function createFloodGauge(limits: Limits, most: number) {
   const counter = limits.counter('flood', tenMinutesS);
 
   return {
-    async count() {
+    /** Counts one more request and says what to do with it: nothing, store it with a suspicion, or refuse it. */
+    async count(): Promise<{ suspicion: string | undefined; refusal: Refusal | undefined }> {
       const { count, msLeft } = await counter.hit('all');
       if (count > most * refusedTimes) {
         const retryAfterS = Math.max(1, Math.ceil(msLeft / 1000));

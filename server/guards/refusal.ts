@@ -2,11 +2,11 @@ import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
 import type { FailureCode, SendMailFailure } from '@frontage/contract/contact/failure.ts';
 import type { Said, Words } from '@frontage/contract/words/say.ts';
 import { sayNamed } from '@frontage/contract/words/siteTexts.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A sentence of the table, said once the request is answered; or text that nobody rewords. */
 export type Told = Said | string;
 
-/** One fault of one field, before it is said. */
 export type FieldFault = Omit<FailureDetail, 'message'> & { message: Told };
 
 /** A refused request, explained in words for people. Contains no submitted value. R40. */
@@ -33,6 +33,13 @@ export function failureOf({ code, details, message }: Omit<Refusal, 'status'>, w
   const told = sayNamed(words, message);
   const said = details?.map((detail) => ({ ...detail, message: sayNamed(words, detail.message) }));
   return { success: false, error: said ? { message: told, details: said } : told, code, data: null };
+}
+
+/** Answers a call with its refusal, for programs. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  request.outcome = 'refused';
+  if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
+  return reply.code(refusal.status).send(failureOf(refusal));
 }
 
 /** What was refused, for the log: each field and the type of its fault. */

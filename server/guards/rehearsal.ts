@@ -11,20 +11,17 @@ const lifeMs = 5 * 60_000;
 
 const rehearsing = new AsyncLocalStorage<true>();
 
-export interface Rehearsals {
-  mark(): string;
-  isMarked(request: Pick<FastifyRequest, 'headers'>): boolean;
-}
+export type Rehearsals = ReturnType<typeof createRehearsals>;
 
 /** Makes and reads the marks of rehearsals. Without `secret` nobody can have a request forgotten. */
-export function createRehearsals(secret: string, now: () => Date): Rehearsals {
+export function createRehearsals(secret: string, now: () => Date) {
   const signed = (at: string) => createHmac('sha256', secret).update(`rehearsal: ${at}`).digest('base64url');
   return {
-    mark() {
+    mark(): string {
       const at = now().getTime().toString(36);
       return `${at}.${signed(at)}`;
     },
-    isMarked({ headers }) {
+    isMarked({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
       const given = headers[rehearsalHeader];
       if (typeof given !== 'string') return false;
       const [at = '', signature = ''] = given.split('.');

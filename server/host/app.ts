@@ -24,7 +24,7 @@ import { openPagesInTime } from '../staticFiles/pagesInTime.ts';
 import { serveMedia } from '../staticFiles/serveMedia.ts';
 import { servePages } from '../staticFiles/servePages.ts';
 import { countVisits } from '../visits/countVisits.ts';
-import type { AppDependencies } from './AppDependencies.ts';
+import type { AppDependencies } from './compose.ts';
 import { registerCalls } from './registerCalls.ts';
 import { traceRequests } from './traces/traceRequests.ts';
 

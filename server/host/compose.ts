@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { BeginSpan } from '@frontage/traces/spans.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import { createBookingStore } from '../booking/BookingStore.ts';
@@ -13,13 +14,16 @@ import { adminOriginsOf } from '../environment.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import { createAdditionStore } from '../forms/AdditionStore.ts';
 import { openUploads } from '../forms/files/uploads.ts';
+import type { FormDoorOptions } from '../forms/formDoor.ts';
 import { createLeadStore } from '../forms/LeadStore.ts';
 import { readOwnForm } from '../forms/readForms.ts';
 import { readSiteWords } from '../forms/readSiteWords.ts';
+import type { Readiness } from '../health/readiness.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import { openInbound } from '../inbox/serveInboundMail.ts';
 import { limitsOf } from '../limits/limits.ts';
 import { memoiseFor } from '../memoiseFor.ts';
+import type { MeasureRequest } from '../metrics/measureRequests.ts';
 import type { MeasureSpeed } from '../metrics/openMetrics.ts';
 import { createSubscriberStore } from '../newsletter/SubscriberStore.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
@@ -27,13 +31,12 @@ import { createConsentStore } from '../privacy/consent/recordConsent.ts';
 import type { Renderer } from '../publishing/rendererClient.ts';
 import { openReleases } from '../publishing/servedReleases.ts';
 import { createPayloadRedirects } from '../redirects/redirectPath.ts';
-import { countReport } from '../reports/countReport.ts';
+import { type CountedReport, countReport } from '../reports/countReport.ts';
 import { createFollowShortLink } from '../shortLinks/serveShortLinks.ts';
 import { drawApart } from '../social/socialPictures.ts';
 import { openSpeedCount } from '../speed/recordSpeed.ts';
 import { createPayloadFormerPictures } from '../staticFiles/serveMedia.ts';
 import { openVisitCounts } from '../visits/visitCounts.ts';
-import type { AppDependencies } from './AppDependencies.ts';
 import { openLinks } from './openLinks.ts';
 import { drawSampleMail } from './samples/drawSampleMail.ts';
 
@@ -61,13 +64,33 @@ interface ComposeOptions {
   logger: FastifyBaseLogger;
 }
 
-/** The dependencies of a host, without its monitoring. */
-export type Composed = Omit<AppDependencies, 'isEnding' | 'measure' | 'readiness' | 'trace'>;
+/** The environment. What operators cannot set has its usual value where it is left out. */
+interface HostSettings extends Environment {
+  /** ms for which a form must have been open; half a second if left out. */
+  leastOpenMs?: number | undefined;
+  /** ms that an answer to a newsletter sign-up takes; a quarter of a second if left out. */
+  newsletterAnswerMs?: number | undefined;
+  /** Largest size of one uploaded file in bytes, inclusive; the contract's limit if left out. */
+  fileBytes?: number | undefined;
+  /** ms for which a request body may stall before it is cut off; 30,000 if left out. */
+  bodyIdleMs?: number | undefined;
+}
+
+/** What a host is made of, with what watches over it. */
+export interface AppDependencies extends Awaited<ReturnType<typeof compose>> {
+  readiness: () => Promise<Readiness>;
+  /** Whether the host is about to close; never if left out. */
+  isEnding?: () => boolean;
+  measure?: MeasureRequest | undefined;
+  /** Begins the span of each request; undefined if nothing is traced. */
+  trace?: BeginSpan | undefined;
+}
 
 /** Wires a host's dependencies as the environment says. Nothing else decides that. */
-export async function compose(options: ComposeOptions): Promise<Composed> {
+export async function compose(options: ComposeOptions) {
   const { environment, files, logger, measureSpeed, now, payload, renderer } = options;
   const { cms, secret, siteUrl } = environment;
+  const settings: HostSettings = environment;
   const uploads = await openUploads(cms.uploadsDir, files);
   const sender = async (page?: string) => (await readCompany(payload)).at(page).sender;
   return {
@@ -78,7 +101,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     links: openLinks(secret, now),
     limits: limitsOf(payload),
     countSpeed: openSpeedCount(payload, { environment, now, measure: measureSpeed }),
-    countReport: (report) => countReport(payload, report, now()),
+    countReport: (report: CountedReport) => countReport(payload, report, now()),
     visits: environment.countsVisits
       ? openVisitCounts(payload, { now, onFault: (error) => logger.error({ err: error }, 'visits wait to be counted') })
       : undefined,
@@ -91,14 +114,15 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     preview: {
       adminOrigins: adminOriginsOf(cms),
       draw: renderer.preview,
-      email: (id, typed) => drawSampleMail(payload, { id, siteUrl, adminUrl: cms.adminUrl, now: now(), typed }),
+      email: (id: number, typed: unknown) =>
+        drawSampleMail(payload, { id, siteUrl, adminUrl: cms.adminUrl, now: now(), typed }),
       links: createPreviewLinks(cms, now),
     },
     adminUrl: cms.adminUrl,
-    keptRates: (version) => findKeptRates(payload, version),
+    keptRates: (version: string) => findKeptRates(payload, version),
     currency: () => readCurrency(payload),
     inbound: openInbound(payload, environment, { now, uploads }),
-    ownForm: (name, of) => readOwnForm(payload, name, of),
+    ownForm: (...asked: Parameters<FormDoorOptions['ownForm']>) => readOwnForm(payload, ...asked),
     siteWords: () => readSiteWords(payload),
     redirects: createPayloadRedirects(payload, now),
     followShortLink: createFollowShortLink(payload, now),
@@ -117,7 +141,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
       onFault: (reason) => logger.warn({ reason }, 'the country of a visitor is not known'),
     }),
     secret,
-    settings: environment,
+    settings,
     logger,
     now,
   };

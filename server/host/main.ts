@@ -16,7 +16,6 @@ import { watchOutbox } from '../delivery/outboxWatch.ts';
 import { startWorker } from '../delivery/worker.ts';
 import { keepFiles } from '../files/keepFiles.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
-import { sweepUploads } from '../forms/files/sweepUploads.ts';
 import { createReadyParts, watchDescriptors } from '../health/createReadyParts.ts';
 import { createReadiness } from '../health/readiness.ts';
 import { onceWritable, writeTo } from '../health/writeTo.ts';
@@ -38,7 +37,7 @@ import { openShared } from '../publishing/sharing/openSharing.ts';
 import { signsByAnother } from '../readOrMakeSecret.ts';
 import type { Repeated } from '../repeat.ts';
 import { buildApp } from './app.ts';
-import { compose, openStores } from './compose.ts';
+import { compose } from './compose.ts';
 import { listen, readHandedSockets } from './listening/holdSockets.ts';
 import { openDelivery, openMailer } from './openDelivery.ts';
 import { checkSelfTest } from './selfTest/keepTesting.ts';
@@ -59,6 +58,7 @@ async function serve(environment: Environment): Promise<void> {
   inDataDirectory(cms.dataDir, () => holdWebsite(cms.dataDir));
   const logger = pino({ ...privateLogging, level: environment.logLevel });
   for (const omission of omissionsOf(environment)) logger.warn(omission);
+  const failing = (what: string) => (error: unknown) => logger.error({ err: error }, what);
   const now = () => new Date();
   const mailer = openMailer(environment);
   const readOnly = await writeTo(cms.dataDir).then(
@@ -84,9 +84,8 @@ async function serve(environment: Environment): Promise<void> {
     now,
     logger,
   });
-  const { leads, releases, uploads } = composed;
+  const { bookings, releases, uploads } = composed;
   steps.end('parts');
-  const sweeping = sweepUploads({ uploads, holdsFile: leads.holdsFile, now, logger });
   const watch = watchOutbox({ payload, mailer, mail: environment.mail, adminUrl: cms.adminUrl, now, logger });
   const cdn = openCdn({ environment, now, logger });
   const shared = openShared({ payload, bucket: files.bucket, releases: cdn.releases, environment, now, logger });
@@ -107,30 +106,24 @@ async function serve(environment: Environment): Promise<void> {
   const watched = { readiness, isEnding: () => isEnding, measure: metrics?.request, trace: traces?.begin };
   const app = await buildApp({ ...composed, ...watched });
   steps.end('routes');
-  const onFault = (error: unknown) => logger.error({ err: error }, 'the outbox failed');
-  const outbox = openOutbox({ payload, deliver: openDelivery(environment, mailer, now, traces?.begin), now, onFault });
-  const worker = startWorker(outbox, onFault);
-  const appointments = keepAppointments(payload, (error) =>
-    logger.error({ err: error }, 'what is to be published at an hour could not be looked at'),
-  );
-  const answers = keepTellingOfAnswers(payload, now, (error) =>
-    logger.error({ err: error }, 'answers that are due could not be looked at'),
-  );
-  const entries = keepWatchingEntries(
-    { payload, store: openStores(payload, environment).bookings, backendUrl: environment.backendUrl, now },
-    (error) => logger.error({ err: error }, 'calls in calendars could not be looked at'),
-  );
-  const deals = keepFollowingDeals(
-    payload,
-    { crm: openCrm(environment)(payload), siteUrl: environment.siteUrl, now },
-    (error) => logger.error({ err: error }, 'the CRM could not be asked how deals ended'),
-  );
-  const descriptors = watchDescriptors((error) =>
-    logger.error({ err: error }, 'no file can be opened: new visitors are cut off while no descriptors are left'),
-  );
-  const terms = keepTerms({ payload, folders: cms, now, logger });
-  const tidying = keepFiles({ payload, files, folders: cms, now, logger });
+  const outbox = openOutbox({
+    ...{ payload, deliver: openDelivery(environment, mailer, now, traces?.begin), now },
+    onFault: failing('the outbox failed'),
+  });
+  const worker = startWorker(outbox, failing('the outbox failed'));
+  const followed = { crm: openCrm(environment)(payload), siteUrl: environment.siteUrl, now };
+  const calls = { payload, store: bookings, backendUrl: environment.backendUrl, now };
   const moments = keepMoments({ environment: cms, now, logger });
+  const background = [
+    keepAppointments(payload, failing('what is to be published at an hour could not be looked at')),
+    keepTellingOfAnswers(payload, now, failing('answers that are due could not be looked at')),
+    keepWatchingEntries(calls, failing('calls in calendars could not be looked at')),
+    keepFollowingDeals(payload, followed, failing('the CRM could not be asked how deals ended')),
+    keepTerms({ payload, folders: cms, now, logger }),
+    watchDescriptors(failing('no file can be opened: new visitors are cut off while no descriptors are left')),
+    keepFiles({ payload, files, now, logger }),
+    moments,
+  ];
 
   const imapUrl = environment.inbound?.imapUrl;
   const fetching =
@@ -154,7 +147,7 @@ async function serve(environment: Environment): Promise<void> {
     },
     // Operators need these lines, whatever the log level.
     report: (line) => console.log(line),
-    onFault: (error) => logger.error({ err: error }, 'what is published could not be looked at'),
+    onFault: failing('what is published could not be looked at'),
   });
 
   const sources = {
@@ -179,21 +172,7 @@ async function serve(environment: Environment): Promise<void> {
     await app.close();
     measured?.close();
     await testing?.stop();
-    await publishing.stop();
-    await shared?.hearing.stop();
-    await cdn.stop();
-    await fetching?.stop();
-    watch.stop();
-    await worker.stop();
-    await appointments.stop();
-    await answers.stop();
-    await entries.stop();
-    await deals.stop();
-    await terms.stop();
-    await descriptors.stop();
-    await tidying?.stop();
-    await moments?.stop();
-    await sweeping.stop();
+    for (const one of [publishing, shared?.hearing, cdn, fetching, watch, worker, ...background]) await one?.stop();
     mailer.close?.();
     await traces?.close();
     await payload.destroy();

@@ -19,7 +19,7 @@ import { recordReports } from '../reports/recordReports.ts';
 import { serveShortLinks } from '../shortLinks/serveShortLinks.ts';
 import { recordSpeed } from '../speed/recordSpeed.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
-import type { AppDependencies } from './AppDependencies.ts';
+import type { AppDependencies } from './compose.ts';
 
 interface CallsDependencies extends AppDependencies {
   answerPage: AnswerPage;

@@ -32,7 +32,12 @@ export async function sendHtml(request: FastifyRequest, reply: FastifyReply, htm
   reply.header('Vary', 'Accept-Encoding').type('text/html; charset=utf-8');
   const [encoding] = readAcceptedEncodings(request.headers['accept-encoding']);
   if (encoding === 'identity' || encoding === undefined) return reply.send(html);
-  reply.header('Content-Encoding', encoding);
-  if (encoding === 'gzip') return reply.send(await gzipped(html, { level: 5 }));
-  return reply.send(await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+  return reply.header('Content-Encoding', encoding).send(await compress(html, encoding, encoding === 'gzip' ? 5 : 4));
+}
+
+/** `level`: from 1, fast, to 9, small. */
+export async function compress(content: string | Buffer, encoding: Encoding, level: number): Promise<Buffer> {
+  if (encoding === 'identity') return Buffer.from(content);
+  if (encoding === 'gzip') return gzipped(content, { level });
+  return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 }

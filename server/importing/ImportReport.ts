@@ -75,7 +75,7 @@ export class ImportReport {
   }
 
   toJSON(): SentReport {
-    const named = keysOf(chapters).filter((chapter) => this.#lines.has(chapter));
+    const named = (Object.keys(chapters) as Chapter[]).filter((chapter) => this.#lines.has(chapter));
     return {
       counts: [...this.#counts],
       chapters: named.map((chapter) => ({
@@ -88,23 +88,13 @@ export class ImportReport {
 
   toText(): string {
     const counts = [...this.#counts].map(([what, count]) => `- ${what}: ${count}`);
-    const named = keysOf(chapters).flatMap((chapter) => {
-      const lines = this.linesOf(chapter);
-      return lines.length > 0
-        ? ['', `## ${headingOf(chapter)} (${lines.length})`, '', ...lines.map((one) => `- ${one}`)]
-        : [];
+    const named = this.toJSON().chapters.flatMap(({ chapter, title }) => {
+      const [lines, hint] = [this.linesOf(chapter), commandHints[chapter]];
+      const heading = hint ? `${title} (${hint})` : title;
+      return ['', `## ${heading} (${lines.length})`, '', ...lines.map((one) => `- ${one}`)];
     });
     return [...counts, ...named].join('\n');
   }
-}
-
-function headingOf(chapter: Chapter): string {
-  const hint = commandHints[chapter];
-  return hint ? `${chapters[chapter]} (${hint})` : chapters[chapter];
-}
-
-function keysOf<Key extends string>(of: Record<Key, unknown>): Key[] {
-  return Object.keys(of) as Key[];
 }
 
 /** Returns the plain words of a short WordPress text, which may contain HTML. */

@@ -1,7 +1,6 @@
 import type { ExportEntry } from './export/exportEntry.ts';
 import { type ExportIndex, indexExport } from './export/indexExport.ts';
 import { readExport } from './export/readExport.ts';
-import { anywhere, publicOnly } from './fetchBytes.ts';
 import { ImportReport } from './ImportReport.ts';
 import { type ImportOptions, isAddress } from './options.ts';
 import { readSite } from './rest/readSite.ts';
@@ -20,6 +19,6 @@ export interface Source {
  */
 export async function openSource({ isPublicOnly, source }: ImportOptions): Promise<Source> {
   const report = new ImportReport();
-  const read = () => (isAddress(source) ? readSite(source, isPublicOnly ? publicOnly : anywhere) : readExport(source));
+  const read = () => (isAddress(source) ? readSite(source, isPublicOnly ? [] : 'all') : readExport(source));
   return { index: await indexExport(read(), report), report, read };
 }

@@ -4,7 +4,7 @@ import { never } from '../access/access.ts';
 import { answer, postCall } from '../access/endpoints.ts';
 import type { Lead } from '../payload-types.ts';
 import { findCalled } from './becameOf.ts';
-import { inSheet } from './collections/sentFields.ts';
+import { inSheet, sentMoment } from './collections/sentFields.ts';
 import { type AnswerHours, type Deciding, readRoute } from './routes.ts';
 import { answerStates, type LeadStatus } from './statuses.ts';
 
@@ -103,7 +103,9 @@ function clockAt(day: string, clock: string, zone: string): number {
   return momentOf(day, clock, zone)?.getTime() ?? findDayBegin(day, zone).getTime() + minutesOf(clock) * 60_000;
 }
 
-const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
+const due = sentMoment('answerDueAt', 'Answer due', { position: 'sidebar' });
+const hiddenMoment = (name: string) =>
+  ({ name, type: 'date', access: { update: never }, admin: { hidden: true } }) as const satisfies Field;
 
 /** When a request is to be answered, and when it was. Written by our own code alone. R70. */
 export const answerClockFields: Field[] = [
@@ -116,30 +118,11 @@ export const answerClockFields: Field[] = [
     access: { update: never },
     admin: inSheet,
   },
-  {
-    name: 'answerDueAt',
-    label: 'Answer due',
-    type: 'date',
-    index: true,
-    access: { update: never },
-    admin: {
-      position: 'sidebar',
-      date: moment,
-      condition: (data) => Boolean(data.answerDueAt),
-      components: { Cell: '/inbox/admin/cells.tsx#DueCell' },
-    },
-  },
-  {
-    name: 'answeredAt',
-    label: 'Answered',
-    type: 'date',
-    index: true,
-    access: { update: never },
-    admin: { position: 'sidebar', date: moment, condition: (data) => Boolean(data.answeredAt) },
-  },
+  { ...due, admin: { ...due.admin, components: { Cell: '/inbox/admin/cells.tsx#DueCell' } } },
+  sentMoment('answeredAt', 'Answered', { position: 'sidebar' }),
   // When somebody is to be told next that it waits; empty while the clock stands.
-  { name: 'answerTellAt', type: 'date', index: true, access: { update: never }, admin: { hidden: true } },
+  { ...hiddenMoment('answerTellAt'), index: true },
   // Of the first answer, where the visitor has written again since.
-  { name: 'firstDueAt', type: 'date', access: { update: never }, admin: { hidden: true } },
-  { name: 'firstAnsweredAt', type: 'date', access: { update: never }, admin: { hidden: true } },
+  hiddenMoment('firstDueAt'),
+  hiddenMoment('firstAnsweredAt'),
 ];

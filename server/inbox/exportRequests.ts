@@ -4,10 +4,10 @@ import { getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
-import { noteInWords, readNotes } from './addNote.ts';
 import { answersByLabel, answersOf, numbered } from './answersOf.ts';
 import { becameOf, findCalled } from './becameOf.ts';
 import { byteOrderMark, csvLine, downloadOf } from './csv.ts';
+import { noteInWords, readNotes } from './notes.ts';
 import { countryInWords } from './requestInWords.ts';
 
 /** Requests read at a time, so that a long list is never in memory as a whole. */

@@ -27,9 +27,9 @@ const longestFetchMs = 10 * 60_000;
 export function keepFetching(options: FetchMailsOptions, onFault: (reason: string) => void): Repeated {
   const fetcher = openFetcher(options);
   let faults = 0;
-  const repeated = repeat(async () => {
+  return repeat(async (ending) => {
     try {
-      const fetched = await fetcher.fetch();
+      const fetched = await fetcher.fetch(ending);
       faults = 0;
       return fetched.length === fetchedAtOnce ? 0 : restMs;
     } catch (error) {
@@ -38,24 +38,11 @@ export function keepFetching(options: FetchMailsOptions, onFault: (reason: strin
       return restAfter(faults);
     }
   });
-  return {
-    async stop() {
-      fetcher.stop();
-      await repeated.stop();
-    },
-  };
 }
 
 /** ms to rest after so many faults in a row: a server that restarts is asked soon, one that refuses rarely. */
 export function restAfter(faults: number): number {
   return Math.min(longestRestMs, restMs * 2 ** (faults - 1));
-}
-
-export interface Fetcher {
-  /** Returns what happened to each email. Rejects if the mailbox cannot be read or an email not be stored. */
-  fetch(): Promise<Received[]>;
-  /** Lets the email in hand be finished, and ends the fetch. */
-  stop(): void;
 }
 
 /**
@@ -64,10 +51,9 @@ export interface Fetcher {
  * as read and loses the flag, and so it does if it is to be tried again. An email that belongs to no request or is
  * unreadable keeps it. Nothing is deleted. Any number of hosts may fetch from one mailbox.
  */
-export function openFetcher({ imapUrl, receive, timeoutMs, uploads }: FetchMailsOptions): Fetcher {
+export function openFetcher({ imapUrl, receive, timeoutMs, uploads }: FetchMailsOptions) {
   /** Emails that were flagged when the connection or the database failed. They are fetched in spite of their flag. */
   const begun = new Set<number>();
-  let isStopped = false;
 
   async function take(client: ImapFlow, uid: number): Promise<Received | undefined> {
     const one = String(uid);
@@ -93,15 +79,16 @@ export function openFetcher({ imapUrl, receive, timeoutMs, uploads }: FetchMails
   }
 
   return {
-    stop() {
-      isStopped = true;
-    },
-    fetch: () =>
+    /**
+     * Returns what happened to each email. Rejects if the mailbox cannot be read or an email not be stored. `ending` lets
+     * the email in hand be finished, and ends the fetch.
+     */
+    fetch: (ending?: AbortSignal): Promise<Received[]> =>
       inMailbox(imapUrl, timeoutMs, async (client) => {
         const found = (await client.search({ seen: false, flagged: false }, { uid: true })) || [];
         const fetched: Received[] = [];
         for (const uid of [...new Set([...begun, ...found])].slice(0, fetchedAtOnce)) {
-          if (isStopped) break;
+          if (ending?.aborted) break;
           const one = String(uid);
           await client.messageFlagsAdd(one, ['\\Flagged'], { uid: true });
           begun.add(uid);

@@ -25,6 +25,12 @@ export function countryInWords({ country, countrySource }: Known, says = (words:
   return country ? [country, source && says(source)].filter(Boolean).join(', ') : undefined;
 }
 
+/** The first words of what it is about: of its message, otherwise of its details, such as the hour of a call. */
+export function aboutInWords({ details, message }: Pick<Lead, 'details' | 'message'>, mostCharacters: number): string {
+  const words = (message || details || '').replace(/\s+/g, ' ').trim();
+  return words.length > mostCharacters ? `${words.slice(0, mostCharacters).trimEnd().toWellFormed()}…` : words;
+}
+
 const minuteMs = 60_000;
 const units = [
   { ms: 24 * 60 * minuteMs, one: '{count} day', many: '{count} days' },

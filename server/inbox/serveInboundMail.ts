@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Payload } from 'payload';
 import { createMailThreads } from '../delivery/mailThreads.ts';
 import { checkBodySize, isFaultOfBody } from '../guards/body.ts';
 import { createRateGuard } from '../guards/rate.ts';
-import { failureOf, type Refusal } from '../guards/refusal.ts';
+import { failureOf, type Refusal, refuse } from '../guards/refusal.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import type { Limits } from '../limits/limits.ts';
 import { headBytes } from './mailHead.ts';
@@ -86,11 +86,6 @@ export async function serveInboundMail(
       }
     },
   );
-}
-
-function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-  request.outcome = 'refused';
-  return reply.code(refusal.status).send(failureOf(refusal));
 }
 
 const unsigned: Refusal = {

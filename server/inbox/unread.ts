@@ -6,29 +6,17 @@ import type { AnswerState, LeadStatus } from './statuses.ts';
 /** Nobody reads a higher number, and counting millions would take seconds on every page of the admin. */
 const mostCounted = 1000;
 
-/** Without those in quarantine. Stops at one more than `most`. */
-export function countUnread(payload: Payload, most = mostCounted): Promise<number> {
-  return countUpTo(payload, `read_at IS NULL AND status <> 'quarantine'`, most + 1);
-}
-
-/** Counts the requests in a state. Stops at one more than `most`. */
-export function countInState(payload: Payload, status: LeadStatus, most = mostCounted): Promise<number> {
-  return countUpTo(payload, `status = '${status}'`, most + 1);
-}
-
-export function countOwed(payload: Payload, state: AnswerState, most = mostCounted): Promise<number> {
-  return countUpTo(payload, `answer_state = '${state}'`, most + 1);
+/** Stops as soon as there are more. The columns have indexes. `unread`: without those in quarantine. */
+export async function countRequests(payload: Payload, of: LeadStatus | AnswerState | 'unread'): Promise<number> {
+  const column = of === 'due' || of === 'late' ? 'answer_state' : 'status';
+  const where = of === 'unread' ? `read_at IS NULL AND status <> 'quarantine'` : `${column} = '${of}'`;
+  const counted = `SELECT 1 FROM leads WHERE ${where} LIMIT ${mostCounted + 1}`;
+  const [row] = await selectRows(payload, {}, `SELECT COUNT(*) AS number FROM (${counted}) AS counted`);
+  return Number(row?.number);
 }
 
 export function countInWords(count: number): string {
   return count > mostCounted ? `${mostCounted}+` : String(count);
-}
-
-/** Stops as soon as there are enough. The columns have indexes. */
-async function countUpTo(payload: Payload, condition: string, most: number): Promise<number> {
-  const counted = `SELECT 1 FROM leads WHERE ${condition} LIMIT ${most}`;
-  const [row] = await selectRows(payload, {}, `SELECT COUNT(*) AS number FROM (${counted}) AS counted`);
-  return Number(row?.number);
 }
 
 /** `POST /api/leads/:id/read`: notes that sales have opened a request. Only the first time counts. */

@@ -29,30 +29,23 @@ export function keepMoments({ environment, logger, now }: KeepMomentsOptions): K
   const { moments } = environment;
   if (!moments) return undefined;
   const file = sqliteFile(environment.databaseUrl);
-  const ending = new AbortController();
   let held = '';
   let holdsUntil = now();
-  const repeated = repeat(async () => {
+  const repeated = repeat(async (ending) => {
+    // An unfinished moment counts for nothing, and the next start takes one first.
     const at = now();
     try {
       const state = `${at.toISOString().slice(0, 10)} ${await readLastWrite(file)}`;
-      if (state !== held) await takeMomentApart(environment, { place: moments.place, signal: ending.signal });
+      if (state !== held) await takeMomentApart(environment, { place: moments.place, signal: ending });
       held = state;
       holdsUntil = at;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (!ending.signal.aborted) logger.error({ reason }, 'no moment of the database could be kept');
+      if (!ending.aborted) logger.error({ reason }, 'no moment of the database could be kept');
     }
     return moments.everyMs;
   });
-  return {
-    holdUntil: () => holdsUntil,
-    stop() {
-      // An unfinished moment counts for nothing, and the next start takes one first.
-      ending.abort();
-      return repeated.stop();
-    },
-  };
+  return { holdUntil: () => holdsUntil, stop: repeated.stop };
 }
 
 /** Only reads file metadata: opening and closing the file would release this process's locks. */

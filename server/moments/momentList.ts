@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { makeFolder } from '../dataDirectory.ts';
 import { openBucket } from '../files/bucket.ts';
+import { partName, replaceFile } from '../files/replaceFile.ts';
 import type { MomentPlace } from '../momentSettings.ts';
 
 /** Where moments are stored: small files by name, each complete or absent. */
@@ -18,9 +17,6 @@ export interface MomentStore {
   /** Succeeds for a missing name too. */
   remove(name: string): Promise<void>;
 }
-
-/** The temporary name of a file until it is complete; never listed. */
-const partName = /^\.part-/;
 
 /** Next to the files of the library, whose keys come from rows: none of those begins like this. */
 const start = 'moments/';
@@ -83,16 +79,8 @@ function inFolder(folder: string): MomentStore {
     },
     async put(name, content) {
       const path = join(folder, name);
-      const part = join(dirname(path), `.part-${randomUUID()}`);
       makeFolder(dirname(path), 0o700);
-      try {
-        // Flushed to disk before it gets its name, so that a power failure leaves no empty file.
-        await writeFile(part, content, { flush: true, mode: 0o600 });
-        await rename(part, path);
-      } catch (error) {
-        await rm(part, { force: true });
-        throw error;
-      }
+      await replaceFile(path, content, { flush: true, mode: 0o600 });
     },
     read: (name) => readFile(join(folder, name)).catch(orNothing),
     remove: (name) => rm(join(folder, name), { force: true }),
@@ -106,14 +94,7 @@ function inBucket({ bucket: settings }: Extract<MomentPlace, { kind: 'bucket' }>
       return (await bucket.list(`${start}${below}`)).map((key) => key.slice(start.length));
     },
     put: (name, content) => bucket.put(`${start}${name}`, content),
-    async read(name) {
-      const path = join(tmpdir(), `frontage-moment-${randomUUID()}`);
-      try {
-        return (await bucket.fetch(`${start}${name}`, path)) ? await readFile(path) : undefined;
-      } finally {
-        await rm(path, { force: true });
-      }
-    },
+    read: (name) => bucket.read(`${start}${name}`),
     remove: (name) => bucket.remove(`${start}${name}`),
   };
 }

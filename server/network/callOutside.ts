@@ -14,7 +14,9 @@ interface OutsideCall {
   body?: string | undefined;
   timeoutMs: number;
   /** Hosts, with the port if the address has one, that may be in our own network and need no TLS. */
-  privateHosts: readonly string[];
+  privateHosts: readonly string[] | 'all';
+  /** Whether public hosts need none either. */
+  isPlainAllowed?: boolean;
 }
 
 /**
@@ -24,10 +26,10 @@ interface OutsideCall {
  */
 export async function callOutside(
   url: URL,
-  { body, headers, method, privateHosts, timeoutMs }: OutsideCall,
+  { body, headers, isPlainAllowed = false, method, privateHosts, timeoutMs }: OutsideCall,
 ): Promise<IncomingMessage> {
-  const isAllowed = privateHosts.includes(url.host);
-  if (!isAllowed && url.protocol !== 'https:') throw new PlainAddress();
+  const isAllowed = privateHosts === 'all' || privateHosts.includes(url.host);
+  if (!isAllowed && !isPlainAllowed && url.protocol !== 'https:') throw new PlainAddress();
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!isAllowed && isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddress();
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();

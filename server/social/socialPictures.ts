@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { hasOwnColours } from '@frontage/contract/identity/palette.ts';
 import { directionOf } from '@frontage/contract/language.ts';
@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { type Bounds, inFile, runBounded, Unreadable } from '../bounded/runBounded.ts';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
+import { replaceFile } from '../files/replaceFile.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { pictureHeaders } from '../http/baseHeaders.ts';
@@ -106,11 +107,8 @@ export function createSocialPictures({ content, draw, directory, files, mediaDir
     // A bucket that is away is no reason to show nothing, and none to keep that under this name.
     if (address && !drawing) return pictureOf(general);
     const png = await draw({ ...general, drawing });
-    await mkdir(directory, { recursive: true });
     // Another process may be drawing the same one.
-    const part = `${file}.${randomUUID()}.part`;
-    await writeFile(part, png);
-    await rename(part, file);
+    await replaceFile(file, png);
     return png;
   }
 }

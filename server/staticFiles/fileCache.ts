@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { LRUCache } from 'lru-cache';
-import { type Encoding, endingOf } from '../http/encoding.ts';
-
-const gzipped = promisify(gzip);
+import { compress, type Encoding, endingOf } from '../http/encoding.ts';
 
 /** Bytes of a file up to which it is kept in memory. */
 const maxFileBytes = 1_000_000;
@@ -66,7 +62,7 @@ async function load({ encoding, path }: Wanted): Promise<Kept | undefined> {
   const isLarge = found.size > maxFileBytes;
   if (encoding === 'gzip' && (isLarge || !isCompressible(path))) return undefined;
   const read = isLarge ? undefined : await readFile(source);
-  const content = read && encoding === 'gzip' ? await gzipped(read) : read;
+  const content = read && encoding === 'gzip' ? await compress(read, 'gzip', 6) : read;
   const etag = content ? etagOf(content) : `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
   return { path: source, encoding, etag, content, version: versionOf(found) };
 }

@@ -1,13 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { DrawnPage } from '../drawing/Drawer.ts';
-import type { Encoding } from '../http/encoding.ts';
+import { compress, type Encoding } from '../http/encoding.ts';
 import type { ServedRelease } from '../publishing/servedReleases.ts';
 import { type CachedFile, etagOf } from './fileCache.ts';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
 interface Options {
   /** Draws the page as it is now; undefined if that is impossible. */
@@ -41,7 +36,7 @@ export function openPagesInTime({ now, patience = waitTwoSeconds, write }: Optio
   async function drawEncodedPage(path: string, encoding: Encoding): Promise<PageNow | undefined> {
     const drawn = await write(path);
     if (!drawn) return undefined;
-    const content = await encode(drawn.html, encoding);
+    const content = await compress(drawn.html, encoding, 9);
     const file = { path, encoding, etag: etagOf(content), content };
     return { file, headers: drawn.headers };
   }
@@ -80,9 +75,3 @@ export function openPagesInTime({ now, patience = waitTwoSeconds, write }: Optio
 const waitTwoSeconds = () => pause(patienceMs, undefined, { ref: false });
 
 export type PageInTime = ReturnType<typeof openPagesInTime>;
-
-async function encode(html: string, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return Buffer.from(html);
-  if (encoding === 'gzip') return gzipped(html, { level: 9 });
-  return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-}

@@ -83,18 +83,16 @@ function options(mediaDir: string): FastifyStaticOptions {
   };
 }
 
-export interface FormerPictures {
-  /** The current address, by the file's former name; undefined if it was not replaced. */
-  find(name: string): Promise<string | undefined>;
-}
+type FormerPictures = ReturnType<typeof createPayloadFormerPictures>;
 
 /** ms for which the names are cached. They are only needed for missing files, and read at most that often. */
 const memoisedMs = 5_000;
 
-export function createPayloadFormerPictures(payload: Payload, now: () => Date): FormerPictures {
+export function createPayloadFormerPictures(payload: Payload, now: () => Date) {
   const names = memoiseFor(memoisedMs, now, () => findFormerFiles(payload));
   return {
-    async find(name) {
+    /** The current address, by the file's former name; undefined if it was not replaced. */
+    async find(name: string): Promise<string | undefined> {
       const current = (await names()).get(name);
       return current === undefined ? undefined : mediaUrl(current);
     },

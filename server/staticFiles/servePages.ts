@@ -7,7 +7,7 @@ import type { Sharing } from '../cdn/pageKeys.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
 import { addressOf, pageAt, type Target } from '../http/addressOf.ts';
 import { askedEachTime, cacheControlOf, hashed, movedForGood, removeDocumentHeaders } from '../http/baseHeaders.ts';
-import { readAcceptedEncodings, sendHtml } from '../http/encoding.ts';
+import { type Encoding, readAcceptedEncodings, sendHtml } from '../http/encoding.ts';
 import { type AnswerOwnPage, nothingHerePage, preparingPage, sendPlain } from '../http/plainPage.ts';
 import type { ServedAt } from '../http/servedAt.ts';
 import { matches } from '../http/unchanged.ts';
@@ -35,6 +35,13 @@ export type AnswerPage = (
   /** True if the next visitor would get another page at this address, so that no shared cache may keep it. */
   isForOne?: boolean,
 ) => Promise<FastifyReply>;
+
+/** A request, its answer, and the release that it is answered from. */
+interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  release: ServedRelease;
+}
 
 /** Pages for missed addresses drawn at the same time: they must not delay forms and searches. */
 const mostMissedDrawn = 2;
@@ -69,24 +76,24 @@ export function servePages(
     if (!release) return sendPlain(reply.code(503).header('Retry-After', '5'), preparingPage);
     const query = request.url.indexOf('?');
     const target = addressOf(query < 0 ? request.url : request.url.slice(0, query));
+    const asked = { request, reply, release };
     switch (target.kind) {
       case 'moved':
-        return sendMoved(request, reply, release, target);
+        return sendMoved(asked, target);
       case 'page':
-        return sendPage(request, reply, release, { ...target, isForOne });
+        return sendPage(asked, { ...target, isForOne });
       case 'file':
-        return sendFile(request, reply, release, target.file);
+        return sendFile(asked, target.file);
       case 'nothing':
-        return sendNothing(request, reply, release);
+        return sendNothing(asked);
     }
   }
 
   async function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    release: ServedRelease,
+    asked: Asked,
     { file, isForOne = false, path }: Extract<Target, { kind: 'page' }> & { isForOne?: boolean },
   ): Promise<FastifyReply> {
+    const { release, reply, request } = asked;
     const own = isForOne || !belowLanguage.test(path) ? undefined : await findOwn(path);
     if (own) return own(request, reply, path);
     const page = release.pageAt(path);
@@ -97,7 +104,7 @@ export function servePages(
     if (!found) {
       const redirect = (await redirects.find(path)) ?? (await findSpoken(path, release));
       if (redirect) return sendOn(request, reply.headers(sharing?.keysOf(path) ?? {}), redirect);
-      return sendNothing(request, reply, release);
+      return sendNothing(asked);
     }
     const inTime = page?.hasCallDays ? await pageInTime(release, path, accepted) : undefined;
     reply.headers(inTime?.headers ?? page?.headers ?? {}).header('Cache-Control', askedEachTime);
@@ -130,33 +137,25 @@ export function servePages(
   }
 
   /** Sends on to the address as R1 has it, unless a redirect begins at the requested one, or nothing is at either. */
-  async function sendMoved(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    release: ServedRelease,
-    { from, path }: Extract<Target, { kind: 'moved' }>,
-  ): Promise<FastifyReply> {
+  async function sendMoved(asked: Asked, { from, path }: Extract<Target, { kind: 'moved' }>): Promise<FastifyReply> {
+    const { release, reply, request } = asked;
     const right = addressOf(path);
     const page = right.kind === 'file' ? pageAt(right.file.split('/')) : right;
     const found = page.kind === 'page' && (await cache.find(join(release.directory, page.file), ['identity']));
     const isOldFile = from.endsWith('.html');
     const redirect = found && !isOldFile ? undefined : await redirects.find(from);
     if (redirect) return sendOn(request, reply.headers(sharing?.keysOf(from) ?? {}), redirect);
-    if (isOldFile && page.kind === 'page' && !found) return sendPage(request, reply, release, page);
+    if (isOldFile && page.kind === 'page' && !found) return sendPage(asked, page);
     return sendOn(request, reply, { to: path, isPermanent: true });
   }
 
-  async function sendFile(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    release: ServedRelease,
-    file: string,
-  ): Promise<FastifyReply> {
+  async function sendFile(asked: Asked, file: string): Promise<FastifyReply> {
+    const { release, reply, request } = asked;
     const accepted = readAcceptedEncodings(request.headers['accept-encoding']);
     const found =
       (await cache.find(join(release.directory, file), accepted)) ??
       (hashed.test(file) ? await findInOlder(file, accepted) : undefined);
-    if (!found) return sendPage(request, reply, release, pageAt(file.split('/')));
+    if (!found) return sendPage(asked, pageAt(file.split('/')));
     if (hashed.test(file)) removeDocumentHeaders(reply);
     reply.header('Cache-Control', cacheControlOf(file));
     if (!hashed.test(file)) reply.headers(sharing?.keysOf(`/${file}`) ?? {});
@@ -164,19 +163,12 @@ export function servePages(
   }
 
   /** Finds a file of an older release, for pages that were opened before a swap. */
-  async function findInOlder(
-    file: string,
-    accepted: ReturnType<typeof readAcceptedEncodings>,
-  ): Promise<CachedFile | undefined> {
+  async function findInOlder(file: string, accepted: readonly Encoding[]): Promise<CachedFile | undefined> {
     const directory = releases.directories().find((one) => existsSync(join(one, file)));
     return directory === undefined ? undefined : cache.find(join(directory, file), accepted);
   }
 
-  async function sendNothing(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    release: ServedRelease,
-  ): Promise<FastifyReply> {
+  async function sendNothing({ release, reply, request }: Asked): Promise<FastifyReply> {
     reply.code(404);
     const shown = pathBeside(request.url.split('?', 1)[0], missedPath, (await app.siteWords()).languages);
     const drawn = await drawMissed(request, shown);

@@ -12,9 +12,8 @@ import type { Mailer } from '../delivery/Mailer.ts';
 import { type Outbox, openOutbox } from '../delivery/openOutbox.ts';
 import { openSharedFiles } from '../files/sharedFiles.ts';
 import { createReadiness } from '../health/readiness.ts';
-import type { AppDependencies } from '../host/AppDependencies.ts';
 import { buildApp } from '../host/app.ts';
-import { compose } from '../host/compose.ts';
+import { type AppDependencies, compose } from '../host/compose.ts';
 import { openDelivery, openMailer } from '../host/openDelivery.ts';
 import { type Environment, readEnvironment } from '../hostEnvironment.ts';
 import { privateLogging } from '../logging/privateLogging.ts';
@@ -118,10 +117,11 @@ export async function openTestHost({
     logger,
   });
   const companyName = 'Wharfside';
+  const sender = async () => ({ companyName, addressLine: `${companyName}, Boompjes 40, Rotterdam` });
   const dependencies: AppDependencies = {
     ...composed,
-    sender: async () => ({ companyName, addressLine: `${companyName}, Boompjes 40, Rotterdam` }),
-    social: { ...composed.social, sender: async () => ({ companyName }) },
+    sender,
+    social: { ...composed.social, sender },
     countryOf: async () => ({ outcome: 'found', country: 'NL' }),
     readiness: createReadiness([], { now, logger }),
     trace: traces?.begin,

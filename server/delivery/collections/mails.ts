@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { exceptAccounts } from '../../access/access.ts';
 import { saidAgain } from '../../admin/sayAgain.ts';
@@ -7,17 +5,14 @@ import type { Environment } from '../../environment.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
 import { downloadEndpoint } from '../../files/downloads/sendFile.ts';
-import { enqueueRemovals, type SharedFiles } from '../../files/sharedFiles.ts';
+import { removeFilesOf, type SharedFiles } from '../../files/sharedFiles.ts';
 import { keptInMailbox } from '../delivery.ts';
 
 /**
  * Every email that is owed or was sent. Written together with the request it belongs to, so that none can be lost, and
  * delivered afterwards. Without SMTP_URL this list is the mailbox.
  */
-export function mails(
-  { mailboxDir, smtpUrl }: Pick<Environment, 'mailboxDir' | 'smtpUrl'>,
-  files: SharedFiles,
-): CollectionConfig {
+export function mails({ smtpUrl }: Pick<Environment, 'smtpUrl'>, files: SharedFiles): CollectionConfig {
   return {
     slug: 'mails',
     labels: { singular: 'Email', plural: 'Emails' },
@@ -29,24 +24,9 @@ export function mails(
     },
     access: { read: exceptAccounts },
     defaultSort: '-createdAt',
-    hooks: {
-      afterDelete: [
-        async ({ doc, req }) => {
-          if (!doc.emlName) return;
-          const path = join(mailboxDir, doc.emlName);
-          await enqueueRemovals(req.payload, req, files, [path]);
-          await rm(path, { force: true });
-        },
-      ],
-    },
+    hooks: { afterDelete: [removeFilesOf(files)] },
     endpoints: [
-      downloadEndpoint(
-        'mails',
-        'eml',
-        mailboxDir,
-        (mail) => ({ storedAs: mail.emlName, name: `mail-${mail.id}.eml`, mimeType: 'message/rfc822' }),
-        files,
-      ),
+      downloadEndpoint('mails', 'eml', files, ({ id }) => ({ name: `mail-${id}.eml`, mimeType: 'message/rfc822' })),
     ],
     fields: [
       { name: 'subject', type: 'text', required: true },

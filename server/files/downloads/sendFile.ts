@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
+import type { DataFromCollectionSlug } from 'payload';
 import { type Call, getCall } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
 import { BucketFault } from '../bucket.ts';
+import { namesOfFiles, pathsOf } from '../namesOfFiles.ts';
 import type { SharedFiles } from '../sharedFiles.ts';
 
 /**
@@ -50,27 +50,17 @@ export function attachmentOf(name: string): string {
 /** Names of stored files: we make them, so any other name is refused before the disk is accessed. */
 const storedName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 
-/** What a download needs: the name of the file in `folder`, and the name to save it under. */
-interface StoredFile {
-  storedAs: string | null | undefined;
-  name: string;
-  mimeType: string;
-}
-
-/** `GET /api/<collection>/:id/<path>`: the file of a document, for sales and admins. */
-export function downloadEndpoint<Slug extends CollectionSlug>(
+/** `GET /api/<collection>/:id/<ending>`: the file of a document, for sales and admins. `save`: the name to save it under. */
+export function downloadEndpoint<Slug extends 'lead-files' | 'mails'>(
   collection: Slug,
-  path: 'download' | 'eml',
-  folder: string,
-  fileOf: (document: DataFromCollectionSlug<Slug>) => StoredFile,
-  /** Undefined where the folder belongs to this host alone. */
-  files?: SharedFiles,
+  ending: 'download' | 'eml',
+  files: SharedFiles,
+  save: (document: DataFromCollectionSlug<Slug>) => { name: string; mimeType: string },
 ): Call {
-  return getCall(`/:id/${path}`, async (req) => {
-    const id = Number(req.routeParams?.id);
+  return getCall(`/:id/${ending}`, async (req) => {
     const document = await req.payload.findByID({
       collection,
-      id,
+      id: Number(req.routeParams?.id),
       depth: 0,
       req,
       disableErrors: true,
@@ -78,16 +68,16 @@ export function downloadEndpoint<Slug extends CollectionSlug>(
       user: req.user,
     });
     if (!document) return refuse(404, say('There is no such file'));
-    const { storedAs, name, mimeType } = fileOf(document as DataFromCollectionSlug<Slug>);
-    if (!storedAs || !storedName.test(storedAs)) return refuse(404, say('The file is not stored'));
-    const stored = join(folder, storedAs);
+    const [stored = ''] = namesOfFiles(document);
+    const [path = ''] = pathsOf(files.dataDir, collection, document);
+    if (!storedName.test(stored)) return refuse(404, say('The file is not stored'));
     try {
-      await files?.bring(stored);
+      await files.bring(path);
     } catch (error) {
       if (!(error instanceof BucketFault)) throw error;
       req.payload.logger.error({ err: error }, 'a file could not be brought from the bucket');
       return refuse(503, say('The file cannot be reached now. Try again in a minute'));
     }
-    return sendFile(stored, { name, mimeType });
+    return sendFile(path, save(document as DataFromCollectionSlug<Slug>));
   });
 }

@@ -29,7 +29,6 @@ export function addRange(pieces: Piece[], from: number, to: number): void {
   else if (to > from) pieces.push({ from, to });
 }
 
-/** The pieces of a picture, one after the other. */
 export async function* readPieces(path: string, pieces: readonly Piece[]): AsyncGenerator<Buffer> {
   for (const piece of pieces) {
     if (piece instanceof Uint8Array) yield Buffer.from(piece);

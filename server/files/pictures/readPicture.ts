@@ -63,7 +63,6 @@ export async function readPicture(path: string): Promise<ReadPicture> {
   }
 }
 
-/** Reads a PNG by its chunks; undefined if they are broken. */
 async function readPng(bytes: FileWindow): Promise<Picture | undefined> {
   const first = await bytes.read(signatureBytes, headBytes + 8);
   if (first.length < headBytes + 8 || first.toString('latin1', 4, 8) !== 'IHDR') return undefined;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,9 +15,6 @@ export interface KeptBytes {
 }
 
 export type Uploads = Awaited<ReturnType<typeof openUploads>>;
-
-/** Our names for files. Anything else in the folder is not ours to remove. */
-const storedName = /^[0-9a-f]{32}$/;
 
 /** ms for which a request may be under way. Afterwards the file belongs to its lead, and is removed by name and row. */
 const onItsWayMs = 3_600_000;
@@ -77,14 +74,6 @@ export async function openUploads(directory: string, shared?: Pick<SharedFiles, 
       for (const { storageName } of files) {
         secured.set(storageName, Date.now());
         await shared.put(pathOf(storageName));
-      }
-    },
-    /** Removes files older than `beforeMs` (epoch) that belong to no lead, which a killed process left. */
-    async sweep(isHeld: (storageName: string) => Promise<boolean>, beforeMs: number): Promise<void> {
-      for (const name of (await readdir(directory)).filter((one) => storedName.test(one))) {
-        // Undefined if the file is gone meanwhile: a refused request removes its own.
-        const found = await stat(join(directory, name)).catch(() => undefined);
-        if (found && found.mtimeMs < beforeMs && !(await isHeld(name))) await removeEverywhere(name);
       }
     },
   };

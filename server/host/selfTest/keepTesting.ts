@@ -44,22 +44,8 @@ export interface KeepTestingOptions {
  * the outbox.
  */
 export function keepTesting(options: KeepTestingOptions): Repeated {
-  const { logger } = options;
-  const ending = new AbortController();
-  const repeated = repeat(async () => {
-    try {
-      await testIfDue(options, ending.signal);
-    } catch (error) {
-      logger.error({ err: error }, 'the self-test could not be run');
-    }
-    return minuteMs;
-  });
-  return {
-    stop() {
-      ending.abort();
-      return repeated.stop();
-    },
-  };
+  const onFault = (err: unknown) => options.logger.error({ err }, 'the self-test could not be run');
+  return repeat((ending) => testIfDue(options, ending), { onFault, restMs: minuteMs });
 }
 
 /** Runs a test if one is due. A test that is ended early does not count. */

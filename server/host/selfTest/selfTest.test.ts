@@ -8,7 +8,7 @@ import { findFreePort } from '../../testing/findFreePort.ts';
 import { offerCalls } from '../../testing/offerCalls.ts';
 import { send, typed } from '../../testing/requests.ts';
 import { openTestHost, type TestHost } from '../../testing/testHost.ts';
-import type { AppDependencies } from '../AppDependencies.ts';
+import type { AppDependencies } from '../compose.ts';
 import { findOfferedDocument, runSelfTest } from './startSelfTest.ts';
 
 async function open(

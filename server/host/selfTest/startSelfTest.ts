@@ -51,13 +51,6 @@ export async function findOfferedDocument(
   }
 }
 
-/** What some forms need from the site's offers. Undefined if nothing is offered. */
-interface Offers {
-  /** A free hour for a call. */
-  hour: () => Promise<string | undefined>;
-  document: () => Promise<{ articleId: number; type: string } | undefined>;
-}
-
 /** A request as a visitor would send it, with nobody's data. */
 interface SampleRequest {
   formId: FormName;
@@ -71,7 +64,8 @@ interface SelfTestOptions {
   /** Where visitors reach the website. */
   url: string;
   rehearsals: Rehearsals;
-  document: Offers['document'];
+  /** A document that an article offers; undefined if none does. */
+  document: () => ReturnType<typeof findOfferedDocument>;
   now: () => Date;
   /** ms for which each form stays open; {@link usualOpenMs} if left out. */
   openMs?: number | undefined;
@@ -123,6 +117,21 @@ export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
     return undefined;
   }
 
+  /** What further fields single forms have; undefined if the site offers nothing for it. */
+  const further: { [Name in FormName]?: () => Promise<Record<string, string> | undefined> } = {
+    // The page chooses the version of the rates. An unknown version is accepted, stored, and left for a person to
+    // check.
+    estimate: async () => ({ ratesVersion: 'self-test', projectType: 'web' }),
+    async booking() {
+      const start = await hour();
+      return start === undefined ? undefined : { start, zone: 'UTC' };
+    },
+    async 'article-file'() {
+      const offer = await document();
+      return offer && { type: offer.type, articleId: String(offer.articleId) };
+    },
+  };
+
   /** Opens a form as a page does. Its token may be sent once a person would have filled in the form. */
   async function open(request: SampleRequest): Promise<OpenForm> {
     try {
@@ -152,7 +161,14 @@ export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
   try {
     // One at a time, so that the test causes no load.
     const opened: OpenForm[] = [];
-    for (const request of await makeSampleRequests({ document, hour }, now())) opened.push(await open(request));
+    for (const formId of formNames) {
+      const more = further[formId] ? await further[formId]() : {};
+      if (!more) continue;
+      const { fields, path } = formTable[formId];
+      const typed = makeSampleFields(formId, now());
+      const given = fields.flatMap(({ name }) => (typed[name] === undefined ? [] : [[name, typed[name]] as const]));
+      opened.push(await open({ formId, path, fields: { ...Object.fromEntries(given), ...more } }));
+    }
     await pause(openMs);
     const faults: string[] = [];
     for (const form of opened) faults.push(...(await send(form)));
@@ -187,31 +203,4 @@ function makeSampleFields(formId: FormName, now: Date): Record<string, string> {
     linesOfCode: '100',
     deadline: new Date(now.getTime() + 30 * day).toISOString().slice(0, 10),
   };
-}
-
-async function makeSampleRequests(offers: Offers, now: Date): Promise<SampleRequest[]> {
-  const more: Partial<Record<FormName, () => Promise<Record<string, string> | undefined>>> = {
-    // The page chooses the version of the rates. An unknown version is accepted, stored, and left for a person to
-    // check.
-    estimate: async () => ({ ratesVersion: 'self-test', projectType: 'web' }),
-    booking: async () => {
-      const start = await offers.hour();
-      return start === undefined ? undefined : { start, zone: 'UTC' };
-    },
-    'article-file': async () => {
-      const offer = await offers.document();
-      return offer && { type: offer.type, articleId: String(offer.articleId) };
-    },
-  };
-  const made = await Promise.all(
-    formNames.map(async (formId): Promise<SampleRequest[]> => {
-      const { fields, path } = formTable[formId];
-      const added = await (more[formId]?.() ?? Promise.resolve({}));
-      if (!added) return [];
-      const typed = makeSampleFields(formId, now);
-      const given = fields.flatMap(({ name }) => (typed[name] === undefined ? [] : [[name, typed[name]] as const]));
-      return [{ formId, path, fields: { ...Object.fromEntries(given), ...added } }];
-    }),
-  );
-  return made.flat();
 }

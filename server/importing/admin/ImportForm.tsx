@@ -14,6 +14,8 @@ type Step =
   | { kind: 'ended'; isDryRun: boolean; report: SentReport }
   | { kind: 'failed'; message: string };
 
+const running = (isDryRun: boolean, words: string): Step => ({ kind: 'running', isDryRun, words });
+
 const lost =
   'It ended before it said what came. The log of the admin says why. Try again: what came already is known, and nothing comes twice.';
 
@@ -44,11 +46,7 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
       ...pairs.map(([theirs, ours]) => ['category', `${theirs}=${ours === leftOut ? '' : ours}`]),
       ...(isSite ? [['site', addressOf(String(typed.get('site')).trim())]] : []),
     ]);
-    setStep({
-      kind: 'running',
-      isDryRun,
-      words: isSite ? say('The old site is asked.') : say('The file is on its way.'),
-    });
+    setStep(running(isDryRun, isSite ? say('The old site is asked.') : say('The file is on its way.')));
     try {
       const file = isSite ? null : (typed.get('file') as File);
       setStep(await carried(`/api/import-wordpress?${query}`, file, isDryRun));
@@ -69,12 +67,7 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
     for await (const line of readLines(answer.body)) {
       if ('report' in line) end = { kind: 'ended', isDryRun, report: line.report };
       else if ('fault' in line) end = { kind: 'failed', message: sayAgain(line.fault) };
-      else
-        setStep({
-          kind: 'running',
-          isDryRun,
-          words: say('{number} of {count} posts and pages.', { number: line.number, count: line.count }),
-        });
+      else setStep(running(isDryRun, say('{number} of {count} posts and pages.', { ...line })));
     }
     return end;
   }

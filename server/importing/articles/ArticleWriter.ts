@@ -93,13 +93,10 @@ export function createArticleWriter(payload: Payload, report: ImportReport, isDr
     id: number | undefined,
     options: SaveOptions,
   ) {
-    const data = { ...written, slug };
-    if (collection === 'pages') {
-      if (id !== undefined) await payload.update({ collection, id, data: written as Page, ...options });
-      return id ?? (await payload.create({ collection, data: data as Page, ...options })).id;
-    }
-    if (id !== undefined) await payload.update({ collection, id, data: written as Article, ...options });
-    return id ?? (await payload.create({ collection, data: data as Article, ...options })).id;
+    // One of both, with what its own plan offers.
+    const of = { collection: collection as 'articles', ...options };
+    if (id !== undefined) await payload.update({ ...of, id, data: written as Article });
+    return id ?? (await payload.create({ ...of, data: { ...written, slug } as Article })).id;
   }
 
   /** Returns the newest version, which may be an editor's draft that is not published yet. */

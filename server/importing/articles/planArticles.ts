@@ -101,21 +101,14 @@ async function findPlacesOfEarlier(payload: Payload): Promise<Map<string, { slug
   const { docs: rows } = await payload.find({ collection: 'imports', where, pagination: false, depth: 0 });
   const places = new Map<string, { slug: string; path: string }>();
   if (rows.length === 0) return places;
-  const keysOf = (collection: string) =>
-    new Map(rows.flatMap(({ document, key, of }) => (of === collection ? [[document, key] as const] : [])));
-  const pages = await payload.find({
-    collection: 'pages',
-    select: { slug: true, type: true },
-    draft: true,
-    pagination: false,
-    depth: 0,
-  });
-  const keysOfPages = keysOf('pages');
-  for (const { id, slug, type } of pages.docs) {
-    const key = keysOfPages.get(id);
-    if (key) places.set(key, { slug, path: pathOf(type, slug) });
-  }
-  const keys = keysOf('articles');
+  const keys = new Map(rows.map(({ document, key, of }) => [`${of} ${document}`, key]));
+  const note = (of: string, slug: string, path: string) => {
+    const key = keys.get(of);
+    if (key) places.set(key, { slug, path });
+  };
+  const all = { pagination: false, draft: true } as const;
+  const pages = await payload.find({ collection: 'pages', select: { slug: true, type: true }, depth: 0, ...all });
+  for (const { id, slug, type } of pages.docs) note(`pages ${id}`, slug, pathOf(type, slug));
   const { docs } = await payload.find({
     collection: 'articles',
     select: { slug: true, category: true },
@@ -123,11 +116,8 @@ async function findPlacesOfEarlier(payload: Payload): Promise<Map<string, { slug
     pagination: false,
     depth: 1,
   });
-  for (const { category, id, slug } of docs) {
-    const key = keys.get(id);
-    if (key && typeof category === 'object' && category && isCategorySlug(category.slug)) {
-      places.set(key, { slug, path: pathOf('article', slug, category.slug) });
-    }
-  }
+  for (const { category, id, slug } of docs)
+    if (typeof category === 'object' && category && isCategorySlug(category.slug))
+      note(`articles ${id}`, slug, pathOf('article', slug, category.slug));
   return places;
 }

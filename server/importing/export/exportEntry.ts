@@ -38,10 +38,28 @@ export interface ExportTermGroup {
   numbers: ReadonlyMap<string, number>;
 }
 
-/** A post, a page, a file of the library, a line of a menu: whatever WordPress stores as one item. */
+/** A file of the library. */
+export interface Attachment {
+  kind: 'attachment';
+  id: number;
+  url: string;
+  /** Path below wp-content/uploads: `2012/07/quay.jpg`; empty if the export does not say. */
+  file: string;
+  title: string;
+  alt: string;
+  caption: string;
+  /** Id of the item it was uploaded to. */
+  parent: number | undefined;
+  /** As in {@link ExportItem}. */
+  date: string;
+  dateGmt: string;
+  comments: number;
+}
+
+/** A post, a page, a line of a menu: whatever else WordPress stores as one item. */
 export interface ExportItem {
   kind: 'item';
-  /** `post`, `page`, `attachment` and others. */
+  /** `post`, `page` and others. */
   type: string;
   /** Its id on the site; undefined if the export has none. */
   id: number | undefined;
@@ -57,9 +75,6 @@ export interface ExportItem {
   slug: string;
   status: string;
   password: string;
-  attachmentUrl: string;
-  /** Id of the item it was uploaded to. */
-  parent: number | undefined;
   terms: Pick<ExportTerm, 'slug' | 'name' | 'taxonomy'>[];
   /** Values that plugins and themes store with it, but only those in {@link keptMeta}. */
   meta: ReadonlyMap<string, string>;
@@ -83,6 +98,7 @@ export type ExportEntry =
   | ExportLanguage
   | ExportTerm
   | ExportTermGroup
+  | Attachment
   | ExportItem
   | ExportFlaw;
 

@@ -1,16 +1,5 @@
 import type { ImportReport } from '../ImportReport.ts';
-import type { ExportEntry, ExportItem, ExportTerm, ExportTermGroup } from './exportEntry.ts';
-
-export interface Attachment {
-  id: number;
-  url: string;
-  /** Path below wp-content/uploads: `2012/07/quay.jpg`; empty if the export does not say. */
-  file: string;
-  title: string;
-  alt: string;
-  caption: string;
-  parent: number | undefined;
-}
+import type { Attachment, ExportEntry, ExportItem, ExportTerm, ExportTermGroup } from './exportEntry.ts';
 
 /** What may be looked up for a later item, because the items themselves are read one by one and not kept. */
 export interface ExportIndex {
@@ -55,11 +44,11 @@ export async function indexExport(entries: AsyncIterable<ExportEntry>, report: I
     else {
       utcOffsetMinutes = offsetOf(entry) ?? utcOffsetMinutes;
       if (entry.comments > 0) report.count('comments in the export', entry.comments);
-      if (entry.type === 'post' || entry.type === 'page') {
+      if (entry.kind === 'attachment') attachments.set(entry.id, entry);
+      else if (entry.type === 'post' || entry.type === 'page') {
         const { group, guid, id, language, link, slug, status, terms, title, type } = entry;
         posts.push({ group, guid, id, language, link, slug, status, terms, title, type });
-      } else if (entry.type === 'attachment') addAttachment(entry, attachments);
-      else otherKinds.set(entry.type, (otherKinds.get(entry.type) ?? 0) + 1);
+      } else otherKinds.set(entry.type, (otherKinds.get(entry.type) ?? 0) + 1);
     }
   }
   for (const [type, count] of otherKinds) report.name('kind', '', `${type}: ${count}. ${adviceOn(type)}`);
@@ -82,21 +71,7 @@ export function termKey({ slug, taxonomy }: Pick<ExportTerm, 'slug' | 'taxonomy'
   return `${taxonomy} ${slug}`;
 }
 
-function addAttachment(item: ExportItem, attachments: Map<number, Attachment>): void {
-  const { attachmentUrl, guid, id, meta, parent, title } = item;
-  if (id === undefined) return;
-  attachments.set(id, {
-    id,
-    url: attachmentUrl || guid,
-    file: meta.get('_wp_attached_file') ?? '',
-    title,
-    alt: meta.get('_wp_attachment_image_alt') ?? '',
-    caption: item.excerpt,
-    parent,
-  });
-}
-
-function offsetOf({ date, dateGmt }: ExportItem): number | undefined {
+function offsetOf({ date, dateGmt }: Attachment | ExportItem): number | undefined {
   const [local, utc] = [Date.parse(`${date.replace(' ', 'T')}Z`), Date.parse(`${dateGmt.replace(' ', 'T')}Z`)];
   const minutes = Math.round((local - utc) / 60_000);
   // No clock is more than 14 hours from UTC. A larger difference means that one is not a date.

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import { groupOfCopies, languageInLink } from '../languages.ts';
-import { type ExportEntry, ExportFault, type ExportItem, keptMeta, wpmlMeta } from './exportEntry.ts';
+import { type Attachment, type ExportEntry, ExportFault, type ExportItem, keptMeta, wpmlMeta } from './exportEntry.ts';
 
 /** Most characters of one field. Nobody has written a longer text, and it would not fit into memory. */
 const maxFieldCharacters = 16_000_000;
@@ -177,23 +177,20 @@ class RecordBuilder {
 }
 
 function entryOf(draft: Draft): ExportEntry | undefined {
-  const raw = (name: string) => draft.fields.get(name) ?? '';
-  const field = (name: string) => raw(name).trim();
+  const field = (name: string) => (draft.fields.get(name) ?? '').trim();
   const said = saidByWpml(draft.meta);
   switch (draft.element) {
     case 'wp:author': {
       const login = field('wp:author_login');
       return { kind: 'author', login, name: field('wp:author_display_name') || login };
     }
-    case 'wp:category': {
-      const slug = field('wp:category_nicename');
-      const name = field('wp:cat_name') || slug;
-      return { kind: 'term', taxonomy: 'category', slug, name, number: numberOf(field('wp:term_id')), ...said };
-    }
+    case 'wp:category':
     case 'wp:tag': {
-      const slug = field('wp:tag_slug');
-      const name = field('wp:tag_name') || slug;
-      return { kind: 'term', taxonomy: 'post_tag', slug, name, number: numberOf(field('wp:term_id')), ...said };
+      const isTag = draft.element === 'wp:tag';
+      const slug = field(isTag ? 'wp:tag_slug' : 'wp:category_nicename');
+      const name = field(isTag ? 'wp:tag_name' : 'wp:cat_name') || slug;
+      const taxonomy = isTag ? 'post_tag' : 'category';
+      return { kind: 'term', taxonomy, slug, name, number: numberOf(field('wp:term_id')), ...said };
     }
     case 'wp:term': {
       const slug = field('wp:term_slug');
@@ -205,30 +202,40 @@ function entryOf(draft: Draft): ExportEntry | undefined {
         : undefined;
     }
     default:
-      return {
-        kind: 'item',
-        type: field('wp:post_type') || 'post',
-        id: numberOf(field('wp:post_id')),
-        guid: field('guid'),
-        title: field('title'),
-        link: field('link'),
-        author: field('dc:creator'),
-        content: raw('content:encoded'),
-        excerpt: field('excerpt:encoded'),
-        date: field('wp:post_date'),
-        dateGmt: field('wp:post_date_gmt'),
-        slug: field('wp:post_name'),
-        status: field('wp:status') || 'draft',
-        password: field('wp:post_password'),
-        attachmentUrl: field('wp:attachment_url'),
-        parent: numberOf(field('wp:post_parent')),
-        terms: draft.terms,
-        meta: draft.meta,
-        comments: draft.comments,
-        language: draft.language || said.language || (draft.isOfWpml ? languageInLink(field('link')) : ''),
-        group: draft.group || said.group,
-      };
+      return itemOf(draft, said, field);
   }
+}
+
+function itemOf(
+  { comments, group, isOfWpml, language, meta, fields, terms }: Draft,
+  said: ReturnType<typeof saidByWpml>,
+  field: (name: string) => string,
+): ExportItem | Attachment | undefined {
+  const type = field('wp:post_type') || 'post';
+  const id = numberOf(field('wp:post_id'));
+  const common = { title: field('title'), date: field('wp:post_date'), dateGmt: field('wp:post_date_gmt'), comments };
+  if (type === 'attachment') {
+    if (id === undefined) return undefined;
+    return {
+      ...{ kind: type, id, ...common, caption: field('excerpt:encoded'), parent: numberOf(field('wp:post_parent')) },
+      url: field('wp:attachment_url') || field('guid'),
+      file: meta.get('_wp_attached_file') ?? '',
+      alt: meta.get('_wp_attachment_image_alt') ?? '',
+    };
+  }
+  return {
+    ...{ kind: 'item', type, id, ...common, meta, terms },
+    guid: field('guid'),
+    link: field('link'),
+    author: field('dc:creator'),
+    content: fields.get('content:encoded') ?? '',
+    excerpt: field('excerpt:encoded'),
+    slug: field('wp:post_name'),
+    status: field('wp:status') || 'draft',
+    password: field('wp:post_password'),
+    language: language || said.language || (isOfWpml ? languageInLink(field('link')) : ''),
+    group: group || said.group,
+  };
 }
 
 /** What WPML says. A copy that it made names its original alone. */

@@ -1,7 +1,8 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { decodedText } from '../addresses.ts';
-import type { Attachment, ExportIndex } from '../export/indexExport.ts';
+import type { Attachment } from '../export/exportEntry.ts';
+import type { ExportIndex } from '../export/indexExport.ts';
 
 /** A picture that an article shows, as the export describes it. */
 export interface OldPicture {

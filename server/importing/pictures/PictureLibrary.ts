@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { inFile, Unreadable } from '../../bounded/runBounded.ts';
 import { askApart } from '../../media/pixels.ts';
 import { ImportRows } from '../collections/imports.ts';
-import { FetchFault, type FetchRules, fetchBytes, publicOnly } from '../fetchBytes.ts';
+import { FetchFault, fetchBytes } from '../fetchBytes.ts';
 import { fitText, type ImportReport } from '../ImportReport.ts';
 import type { ImportOptions } from '../options.ts';
 import { findInFolder, type OldPicture } from './PictureIndex.ts';
@@ -174,10 +174,10 @@ const timeoutMs = 20_000;
 
 /**
  * Fetches the bytes at an address of the public internet: at most 20 MB, 20 s and three redirects. Throws
- * {@link FetchFault}. `rules`: for tests, whose server is on this machine.
+ * {@link FetchFault}. `privateHosts`: for tests, whose server is on this machine.
  */
-export async function fetchPicture(address: string, rules: FetchRules = publicOnly): Promise<Buffer> {
-  const asked = { accept: 'image/*', maxBytes: maxPictureBytes, timeoutMs, rules };
+export async function fetchPicture(address: string, privateHosts: readonly string[] = []): Promise<Buffer> {
+  const asked = { accept: 'image/*', maxBytes: maxPictureBytes, timeoutMs, privateHosts };
   const { data, status } = await fetchBytes(address, asked);
   if (status !== 200) throw new FetchFault(`the server answers with status ${status}`);
   return data;

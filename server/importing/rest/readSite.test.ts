@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../../testing/findFreePort.ts';
 import { openTestPayload } from '../../testing/openTestPayload.ts';
 import type { ExportEntry } from '../export/exportEntry.ts';
-import { anywhere } from '../fetchBytes.ts';
 import { importWordpress } from '../importWordpress.ts';
 import { readSite } from './readSite.ts';
 
@@ -87,7 +86,7 @@ async function open(site: Site) {
 
 async function allOf(address: string): Promise<ExportEntry[]> {
   const entries: ExportEntry[] = [];
-  for await (const entry of readSite(address, anywhere)) entries.push(entry);
+  for await (const entry of readSite(address, 'all')) entries.push(entry);
   return entries;
 }
 

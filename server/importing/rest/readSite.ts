@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { type ExportEntry, ExportFault, type ExportItem, type ExportTerm } from '../export/exportEntry.ts';
-import { type Fetched, FetchFault, type FetchRules, fetchBytes } from '../fetchBytes.ts';
+import {
+  type Attachment,
+  type ExportEntry,
+  ExportFault,
+  type ExportItem,
+  type ExportTerm,
+} from '../export/exportEntry.ts';
+import { type Fetched, FetchFault, fetchBytes } from '../fetchBytes.ts';
+
+type PrivateHosts = Parameters<typeof fetchBytes>[1]['privateHosts'];
 
 /** The most that WordPress returns at once. */
 const perPage = 100;
@@ -9,8 +17,8 @@ const perPage = 100;
  * Yields the entries of a WordPress site on the web, from its REST API, in the form that an export file has. They are
  * what everybody may read there, so neither drafts nor what plugins keep. Throws {@link ExportFault}.
  */
-export async function* readSite(address: string, rules: FetchRules): AsyncGenerator<ExportEntry> {
-  const api = await findApi(address, rules);
+export async function* readSite(address: string, hosts: PrivateHosts): AsyncGenerator<ExportEntry> {
+  const api = await findApi(address, hosts);
   yield { kind: 'site', url: api.siteUrl };
   const terms = new Map<string, Pick<ExportTerm, 'slug' | 'name' | 'taxonomy'>>();
   for (const [name, taxonomy] of [
@@ -27,7 +35,7 @@ export async function* readSite(address: string, rules: FetchRules): AsyncGenera
     authors.set(id, slug);
     yield { kind: 'author', login: slug, name };
   }
-  for await (const medium of api.list('media', restMedium)) yield itemOfMedium(medium);
+  for await (const medium of api.list('media', restMedium)) yield attachmentOf(medium);
   for await (const post of api.list('posts', restPost)) {
     const own = [...post.categories.map((id) => `category ${id}`), ...post.tags.map((id) => `post_tag ${id}`)];
     yield itemOfPost(
@@ -38,15 +46,15 @@ export async function* readSite(address: string, rules: FetchRules): AsyncGenera
   }
 }
 
-async function findApi(address: string, rules: FetchRules) {
+async function findApi(address: string, hosts: PrivateHosts) {
   const base = address.endsWith('/') ? address.slice(0, -1) : address;
   // Sites with plain permalinks have it in the query.
   for (const root of [`${base}/wp-json/`, `${base}/?rest_route=/`]) {
-    const found = restRoot.safeParse((await askSite(new URL(root), rules))?.value);
+    const found = restRoot.safeParse((await askSite(new URL(root), hosts))?.value);
     if (!found.success || !found.data.namespaces.includes('wp/v2')) continue;
     return {
       siteUrl: found.data.url,
-      list: <Value>(name: string, schema: z.ZodType<Value>) => readList({ root, rules }, name, schema),
+      list: <Value>(name: string, schema: z.ZodType<Value>) => readList({ root, hosts }, name, schema),
     };
   }
   throw new ExportFault(`${address} shows no REST API of WordPress. Use an export file instead: Tools, Export.`);
@@ -54,7 +62,7 @@ async function findApi(address: string, rules: FetchRules) {
 
 /** Yields all records of one kind, page by page; none if the site does not show them. */
 async function* readList<Value>(
-  { root, rules }: { root: string; rules: FetchRules },
+  { root, hosts }: { root: string; hosts: PrivateHosts },
   name: string,
   schema: z.ZodType<Value>,
 ): AsyncGenerator<Value> {
@@ -64,7 +72,7 @@ async function* readList<Value>(
     // Ordered by id, so that what is written meanwhile comes at the end and shifts nothing.
     for (const [key, value] of Object.entries({ per_page: perPage, page, orderby: 'id', order: 'asc' }))
       address.searchParams.set(key, String(value));
-    const answer = await askSite(address, rules);
+    const answer = await askSite(address, hosts);
     if (!answer) return;
     pages = answer.pages;
     if (!Array.isArray(answer.value)) throw new ExportFault(`${address} is no list. Use an export file instead.`);
@@ -78,19 +86,14 @@ async function* readList<Value>(
 
 /** What only an export tells. */
 const unsaid = { language: '', group: '' };
-const nothing = { kind: 'item', password: '', attachmentUrl: '', parent: undefined, comments: 0, ...unsaid } as const;
-
 function itemOfPost(post: RestPost, author: string, terms: ExportItem['terms']): ExportItem {
   const { content, excerpt, featured_media: picture, yoast_head_json: head = {} } = post;
+  const { guid, id, link, slug, status, title } = post;
   return {
-    ...nothing,
-    ...placeOf(post),
-    type: 'post',
-    title: post.title,
+    ...{ kind: 'item', type: 'post', id, guid, link, slug, status, title, ...timesOf(post), ...unsaid },
     author,
     content: content.rendered,
     excerpt: isMadeUp(excerpt) ? '' : excerpt,
-    status: post.status,
     password: content.protected ? 'protected' : '',
     terms,
     meta: new Map([
@@ -100,30 +103,17 @@ function itemOfPost(post: RestPost, author: string, terms: ExportItem['terms']):
   };
 }
 
-function itemOfMedium(medium: RestMedium): ExportItem {
-  const { alt_text: alt, caption, media_details: details, post, source_url: url } = medium;
-  return {
-    ...nothing,
-    ...placeOf(medium),
-    type: 'attachment',
-    title: medium.title,
-    author: '',
-    content: '',
-    excerpt: caption,
-    status: 'inherit',
-    attachmentUrl: url,
-    parent: post || undefined,
-    terms: [],
-    meta: new Map([
-      ['_wp_attached_file', details?.file ?? ''],
-      ['_wp_attachment_image_alt', alt],
-    ]),
-  };
+function attachmentOf(medium: RestMedium): Attachment {
+  const { alt_text: alt, caption, guid, id, media_details: details, post, source_url, title } = medium;
+  const [file, url] = [details?.file ?? '', source_url || guid];
+  return { kind: 'attachment', id, url, file, title, alt, caption, parent: post || undefined, ...timesOf(medium) };
 }
 
-function placeOf({ date, date_gmt, guid, id, link, slug }: RestPost | RestMedium) {
-  return { id, guid, link, slug, date: date.replace('T', ' '), dateGmt: date_gmt.replace('T', ' ') };
-}
+const timesOf = ({ date, date_gmt }: RestPost | RestMedium) => ({
+  date: date.replace('T', ' '),
+  dateGmt: date_gmt.replace('T', ' '),
+  comments: 0,
+});
 
 /** Whether WordPress made the excerpt from the text because nobody wrote one. Such excerpts end like this. */
 function isMadeUp(excerpt: string): boolean {
@@ -140,7 +130,6 @@ const timeoutMs = 60_000;
 const maxBytes = 64_000_000;
 
 interface SitePage {
-  /** The JSON of the answer, parsed. */
   value: unknown;
   /** Number of pages; 1 if the site does not say. */
   pages: number;
@@ -150,8 +139,8 @@ interface SitePage {
  * Requests one answer of a WordPress site's REST API. Undefined if the site does not show it. Throws
  * {@link ExportFault}.
  */
-async function askSite(address: URL, rules: FetchRules): Promise<SitePage | undefined> {
-  const { data, headers, status } = await fetchAnswer(address, rules);
+async function askSite(address: URL, hosts: PrivateHosts): Promise<SitePage | undefined> {
+  const { data, headers, status } = await fetchAnswer(address, hosts);
   if ([400, 401, 403, 404].includes(status)) return undefined;
   if (status !== 200) throw new ExportFault(`${address} answers with status ${status}. Try again later.`);
   try {
@@ -161,9 +150,9 @@ async function askSite(address: URL, rules: FetchRules): Promise<SitePage | unde
   }
 }
 
-async function fetchAnswer(address: URL, rules: FetchRules): Promise<Fetched> {
+async function fetchAnswer(address: URL, privateHosts: PrivateHosts): Promise<Fetched> {
   try {
-    return await fetchBytes(String(address), { accept: 'application/json', maxBytes, timeoutMs, rules });
+    return await fetchBytes(String(address), { accept: 'application/json', maxBytes, timeoutMs, privateHosts });
   } catch (error) {
     if (!(error instanceof FetchFault)) throw error;
     throw new ExportFault(`${address.origin}: ${error.message}. See that the address is right.`, { cause: error });
@@ -206,13 +195,10 @@ const restMedium = z.object({
   date: z.string(),
   date_gmt: z.string(),
   guid: rendered,
-  slug: z.string(),
-  link: z.string(),
   title: rendered,
   caption: rendered,
   alt_text: z.string(),
   source_url: z.string(),
-  /** Id of the post it was uploaded to. */
   post: number.nullable().optional(),
   media_details: z.object({ file: z.string().optional() }).optional(),
 });

@@ -2,7 +2,7 @@
 
 import { Button, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import { say, sayWith } from '../../admin/say.ts';
 import { isRecord } from '../../isRecord.ts';
@@ -29,8 +29,8 @@ export function AnswerForm(props: AnswerFormProps) {
   const { doRepliesJoin, from, lead, mailProgramHref, status, subject, templates, to, user } = props;
   const router = useRouter();
   const id = useId();
-  const { begin, draft, isReady, write } = useDraft('answer', user, lead);
-  const [isBusy, setIsBusy] = useState(false);
+  const kept = useDraft('answer', user, lead);
+  const { begin, draft, isReady, write } = kept;
   const filled = useRef('');
   useStoredStatus(status);
 
@@ -45,10 +45,8 @@ export function AnswerForm(props: AnswerFormProps) {
   }
 
   async function send(): Promise<void> {
-    setIsBusy(true);
-    const kept = say('The admin could not be reached. Your answer is kept here: try once more.');
-    const response = await postAndTell(`/api/leads/${lead}/answers`, draft, kept);
-    setIsBusy(false);
+    const away = say('The admin could not be reached. Your answer is kept here: try once more.');
+    const response = await postAndTell(`/api/leads/${lead}/answers`, draft, away);
     if (response?.ok) begin();
     else if (response?.status === 409) begin(draft.text);
     router.refresh();
@@ -86,27 +84,56 @@ export function AnswerForm(props: AnswerFormProps) {
           </select>
         </p>
       )}
+      <Writing label={say('Your answer')} maxLength={20_000} of={kept} done={say('Send answer')} onDone={send}>
+        <p className={styles.state}>
+          {doRepliesJoin
+            ? say('A reply comes back here.')
+            : say('A reply goes to the mailbox of the company, and does not come back here.')}
+        </p>
+      </Writing>
+    </div>
+  );
+}
+
+interface WritingProps {
+  label: string;
+  maxLength: number;
+  of: ReturnType<typeof useDraft>;
+  done: string;
+  onDone: () => Promise<void>;
+  children?: ReactNode;
+}
+
+function Writing({ children, done, label, maxLength, of: { draft, isReady, write }, onDone }: WritingProps) {
+  const id = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <>
       <p>
-        <label htmlFor={`${id}-text`}>{say('Your answer')}</label>
+        <label htmlFor={id}>{label}</label>
         <textarea
-          id={`${id}-text`}
-          maxLength={20_000}
+          id={id}
+          maxLength={maxLength}
           disabled={!isReady}
           value={draft.text}
           onChange={(event) => write(event.target.value)}
         />
       </p>
       <div className={styles.send}>
-        <Button type="button" margin={false} disabled={isBusy || !draft.text.trim()} onClick={() => void send()}>
-          {say('Send answer')}
+        <Button
+          type="button"
+          margin={false}
+          disabled={isBusy || !draft.text.trim()}
+          onClick={() => {
+            setIsBusy(true);
+            void onDone().finally(() => setIsBusy(false));
+          }}
+        >
+          {done}
         </Button>
-        <p className={styles.state}>
-          {doRepliesJoin
-            ? say('A reply comes back here.')
-            : say('A reply goes to the mailbox of the company, and does not come back here.')}
-        </p>
+        {children}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -124,37 +151,18 @@ function useStoredStatus(status: LeadStatus): void {
 /** Saved at once, not with the form around it. Until then, the text is kept in this browser. */
 export function AddNote({ lead, user }: { lead: number; user: number | string }) {
   const router = useRouter();
-  const id = useId();
-  const { begin, draft, isReady, write } = useDraft('note', user, lead);
-  const { text } = draft;
-  const [isBusy, setIsBusy] = useState(false);
+  const kept = useDraft('note', user, lead);
 
   async function add(): Promise<void> {
-    setIsBusy(true);
-    const response = await postAndTell(`/api/leads/${lead}/notes`, { text });
-    setIsBusy(false);
+    const response = await postAndTell(`/api/leads/${lead}/notes`, { text: kept.draft.text });
     if (!response?.ok) return;
-    begin();
+    kept.begin();
     router.refresh();
   }
 
   return (
     <div className={styles.form}>
-      <p>
-        <label htmlFor={id}>{say('A new note')}</label>
-        <textarea
-          id={id}
-          maxLength={5000}
-          disabled={!isReady}
-          value={text}
-          onChange={(event) => write(event.target.value)}
-        />
-      </p>
-      <div className={styles.send}>
-        <Button type="button" margin={false} disabled={isBusy || !text.trim()} onClick={() => void add()}>
-          {say('Note it')}
-        </Button>
-      </div>
+      <Writing label={say('A new note')} maxLength={5000} of={kept} done={say('Note it')} onDone={add} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { say, spokenLocale } from '../../admin/say.ts';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
-import { timeLeftInWords } from '../requestInWords.ts';
+import { aboutInWords, timeLeftInWords } from '../requestInWords.ts';
 import { statuses } from '../statuses.ts';
 import { Board, type Card } from './Board.tsx';
 import { inboxPath } from './links.ts';
@@ -68,7 +68,7 @@ function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, 
     name: fullNameOf(lead),
     company: lead.company ?? undefined,
     form: titles.get(lead.formId ?? '') ?? lead.formId ?? '',
-    words: firstWords(lead.message || lead.details),
+    words: aboutInWords(lead, wordsAtMost),
     status: lead.status,
     received: lead.receivedAt ? new Date(lead.receivedAt).toLocaleDateString(spokenLocale(), day) : '',
     owner: typeof lead.owner === 'object' ? lead.owner?.name : undefined,
@@ -76,9 +76,4 @@ function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, 
     left: timeLeftInWords(lead, new Date()),
     isLate: lead.answerState === 'late',
   };
-}
-
-function firstWords(text: string | null | undefined): string | undefined {
-  const words = text?.replace(/\s+/g, ' ').trim();
-  return words && words.length > wordsAtMost ? `${words.slice(0, wordsAtMost).trimEnd()}…` : words || undefined;
 }

@@ -6,7 +6,7 @@ import { say, sayWith } from '../../admin/say.ts';
 import { calendarPath } from '../../booking/calendarQuery.ts';
 import { countFailed } from '../../delivery/delivery.ts';
 import { answerStates, statuses } from '../statuses.ts';
-import { countInState, countInWords, countOwed, countUnread } from '../unread.ts';
+import { countInWords, countRequests } from '../unread.ts';
 import styles from './inbox.module.css';
 import { answerPath, boardPath, failedPath, inboxPath, statusPath, unreadPath } from './links.ts';
 import { ExportLinks, SavedFilters, TabLink } from './SavedFilters.tsx';
@@ -14,7 +14,7 @@ import { ExportLinks, SavedFilters, TabLink } from './SavedFilters.tsx';
 /** Unread requests are counted, and deliveries that failed for good. For sales and admins only. */
 export async function InboxNav({ payload, user }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin', 'sales')) return null;
-  const [unread, failed] = await Promise.all([countUnread(payload), countFailed(payload)]);
+  const [unread, failed] = await Promise.all([countRequests(payload, 'unread'), countFailed(payload)]);
   return (
     <>
       <NavLink href={inboxPath}>
@@ -40,19 +40,19 @@ export async function InboxNav({ payload, user }: ServerProps) {
 
 /** Above the list of requests: links to each state, with its number, to the board and to the export. */
 export async function InboxTabs({ payload }: ServerProps) {
-  const counts = await Promise.all(statuses.map(({ value }) => countInState(payload, value)));
-  const owed = await Promise.all(answerStates.map(({ value }) => countOwed(payload, value)));
+  const groups = [
+    ...answerStates.map(({ label, value }) => ({ label, value, href: answerPath(value) })),
+    { label: 'Unread', value: 'unread', href: unreadPath } as const,
+    ...statuses.map(({ label, value }) => ({ label, value, href: statusPath(value) })),
+  ];
+  const counts = await Promise.all(groups.map(({ value }) => countRequests(payload, value)));
   return (
     <div className={styles.above}>
       <nav aria-label={say('States of requests')}>
         <ul className={admin.ways}>
           <TabLink href={inboxPath} label={say('Inbox')} />
-          {answerStates.map(({ label, value }, index) => (
-            <TabLink key={value} href={answerPath(value)} label={say(label)} count={countInWords(owed[index] ?? 0)} />
-          ))}
-          <TabLink href={unreadPath} label={say('Unread')} count={countInWords(await countUnread(payload))} />
-          {statuses.map(({ label, value }, index) => (
-            <TabLink key={value} href={statusPath(value)} label={say(label)} count={countInWords(counts[index] ?? 0)} />
+          {groups.map(({ href, label, value }, index) => (
+            <TabLink key={value} href={href} label={say(label)} count={countInWords(counts[index] ?? 0)} />
           ))}
           <TabLink href={boardPath} label={say('Board')} />
         </ul>

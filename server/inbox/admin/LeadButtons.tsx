@@ -41,7 +41,9 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
     return () => clearTimeout(naming);
   }, [name, setDocumentTitle, title]);
 
-  async function change(shown: string, data: object, done: string): Promise<void> {
+  const change = (shown: string, data: object, done: string) => void orTell(changeAndTell(shown, data, done));
+
+  async function changeAndTell(shown: string, data: object, done: string): Promise<void> {
     const changed = await changeLead(id, shown, data);
     // In the form too, so that saving does not take it away.
     setValue(changed.status, true);
@@ -63,15 +65,10 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
     return (
       <div className={styles.actions}>
         <Button
-          onClick={() =>
-            void orTell(
-              change(
-                'where[status][equals]=quarantine',
-                { status: 'new' },
-                say('It is among the new ones, and its emails are on their way.'),
-              ),
-            )
-          }
+          onClick={() => {
+            const done = say('It is among the new ones, and its emails are on their way.');
+            change('where[status][equals]=quarantine', { status: 'new' }, done);
+          }}
         >
           {say('Rescue')}
         </Button>
@@ -88,15 +85,10 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
       {isOpen && !isTaken && ownId !== undefined && (
         <Button
           buttonStyle="secondary"
-          onClick={() =>
-            void orTell(
-              change(
-                'where[owner][exists]=false',
-                { owner: ownId, status: value === 'new' ? 'in-work' : value },
-                say('It is yours.'),
-              ),
-            )
-          }
+          onClick={() => {
+            const taken = { owner: ownId, status: value === 'new' ? 'in-work' : value };
+            change('where[owner][exists]=false', taken, say('It is yours.'));
+          }}
         >
           {say('Take it on')}
         </Button>

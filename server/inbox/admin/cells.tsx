@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { say } from '../../admin/say.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import { originInWords } from '../origin.ts';
-import { timeLeftInWords } from '../requestInWords.ts';
+import { aboutInWords, timeLeftInWords } from '../requestInWords.ts';
 import asides from './inbox.module.css';
 import { RequestLink } from './RequestLink.tsx';
 
@@ -14,10 +14,8 @@ const readFormTitlesOnce = cache(readFormTitles);
 /** Most characters in a cell. */
 const maxShown = 120;
 
-/** Shows what a request is about: its message, otherwise its details, such as the hour of a call. */
 export function AboutCell({ rowData }: DefaultServerCellComponentProps) {
-  const words = String(rowData.message || rowData.details || '').replace(/\s+/g, ' ');
-  return <span>{words.length > maxShown ? `${words.slice(0, maxShown).trimEnd().toWellFormed()}…` : words}</span>;
+  return <span>{aboutInWords({ message: rowData.message, details: rowData.details }, maxShown)}</span>;
 }
 
 export function DueCell({ rowData }: DefaultServerCellComponentProps) {

@@ -10,7 +10,6 @@ export function statusPath(status: LeadStatus): string {
   return `${inboxPath}?where[or][0][and][0][status][equals]=${status}`;
 }
 
-/** Returns the path of the requests that owe an answer, the most urgent first. */
 export function answerPath(state: AnswerState): string {
   return `${inboxPath}?where[or][0][and][0][answerState][equals]=${state}&sort=answerDueAt`;
 }

@@ -4,12 +4,7 @@ import { findRows } from '../../privacy/erasure/belongings.ts';
 import { idOf } from '../../references/idOf.ts';
 import { referenceOf } from '../requestInWords.ts';
 
-export interface ConversationEntry {
-  message: LeadMessage;
-  delivery: Delivery | undefined;
-}
-
-export async function readConversation(payload: Payload, lead: number): Promise<ConversationEntry[]> {
+export async function readConversation(payload: Payload, lead: number) {
   const messages = await findRows<LeadMessage>(payload, {}, 'lead-messages', 'lead', new Set([lead]));
   const ids = new Set(messages.map(({ id }) => id));
   const deliveries = await findRows<Delivery>(payload, {}, 'deliveries', 'message', ids);
@@ -53,20 +48,15 @@ export function answerLink({ email, message, name }: Answered, companyName: stri
   return `mailto:${address}?subject=${encodeURIComponent(`Your request to ${companyName}`)}&body=${encodeURIComponent(body)}`;
 }
 
-export interface Unquoted {
-  words: string;
-  /** Empty if nothing is repeated at the end. */
-  quoted: string;
-}
-
 const isQuoted = (line: string) => line.trimStart().startsWith('>');
 const isBlank = (line: string) => line.trim() === '';
 
 /**
  * Separates what is repeated at the end of a message: the lines that begin with `>`, and the one that introduces them.
- * If anything else is below them, such as an answer between the lines, all of the message counts as the author's.
+ * If anything else is below them, such as an answer between the lines, all of the message counts as the author's, and
+ * `quoted` is empty.
  */
-export function withoutQuote(text: string): Unquoted {
+export function withoutQuote(text: string): { words: string; quoted: string } {
   const lines = text.split('\n');
   let start = lines.length;
   let hasQuote = false;

@@ -1,12 +1,12 @@
-import { languageAt, usualLanguage } from '@frontage/contract/language.ts';
+import { languages as allLanguages, languageAt, nameOfLanguage, usualLanguage } from '@frontage/contract/language.ts';
 import { trimSigns } from '@frontage/contract/primitives/plainText.ts';
-import type { Payload } from 'payload';
+import type { CollectionConfig, Payload } from 'payload';
 import { say } from '../../admin/say.ts';
 import type { Lead } from '../../payload-types.ts';
 import { referenceOf } from '../requestInWords.ts';
 
 /** The placeholders that a template may contain, and what replaces each in an answer. */
-export const placeholders = {
+const placeholders = {
   name: 'the first name of the visitor',
   firstWords: 'the first words of the message',
   number: 'the number of the request, such as Q-2611-0412',
@@ -35,6 +35,45 @@ export function checkTemplate(text: unknown): string | true {
   const [unknown] = [...text.matchAll(inBraces)].find(([, name = '']) => !isPlaceholder(name)) ?? [];
   return unknown ? say('There is nothing called {unknown}. A template may say {listed}.', { unknown, listed }) : true;
 }
+
+export const answerTemplates: CollectionConfig = {
+  slug: 'answer-templates',
+  labels: { singular: 'Reply template', plural: 'Reply templates' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'language', 'text', 'updatedAt'],
+    description: 'Texts to begin an answer with. Whoever answers reads and changes them before they are sent.',
+    group: 'Sales',
+  },
+  defaultSort: 'title',
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      admin: { description: 'The name it is chosen by, such as: Offer a call' },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      options: allLanguages.map((value) => ({ value, label: nameOfLanguage(value) })),
+      admin: { description: 'Offered for requests from pages in this language; left empty, for each' },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      validate: checkTemplate,
+      admin: {
+        rows: 12,
+        description: `What is in braces is filled in: ${Object.entries(placeholders)
+          .map(([name, meaning]) => `{${name}} ${meaning}`)
+          .join('; ')}.`,
+      },
+    },
+  ],
+};
 
 function isPlaceholder(name: string): name is Placeholder {
   return Object.hasOwn(placeholders, name);

@@ -1,13 +1,10 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
-import { languages, nameOfLanguage } from '@frontage/contract/language.ts';
-import type { CollectionConfig } from 'payload';
-import { never } from '../../access/access.ts';
-import { uiField } from '../../fields/uiFields.ts';
-import { downloadEndpoint } from '../../files/downloads/sendFile.ts';
-import { enqueueRemovals, type SharedFiles } from '../../files/sharedFiles.ts';
-import { checkTemplate, placeholders } from '../answers/templates.ts';
+import type { CollectionConfig, Field } from 'payload';
+
+/** Whoever wrote something at a request. The name stays when the account is deleted. */
+export const authorFields: Field[] = [
+  { name: 'authorName', label: 'Author', type: 'text', required: true },
+  { name: 'author', label: 'Account', type: 'relationship', relationTo: 'users' },
+];
 
 /** The emails between sales and a visitor about a request. Only the text of each email is stored, never HTML. R61. */
 export const leadMessages: CollectionConfig = {
@@ -29,9 +26,7 @@ export const leadMessages: CollectionConfig = {
     },
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },
-    // Stays when the account is deleted.
-    { name: 'authorName', label: 'Author', type: 'text', required: true },
-    { name: 'author', label: 'Account', type: 'relationship', relationTo: 'users' },
+    ...authorFields,
     // The recipient of an answer, or the sender of a message that came in.
     { name: 'address', type: 'text', required: true },
     // The sender used another address than that of the request.
@@ -49,113 +44,3 @@ export const leadMessages: CollectionConfig = {
     { name: 'idempotencyKey', type: 'text', unique: true, index: true, hidden: true },
   ],
 };
-
-/** What was said and agreed, by whom and when. Visitors and other programs never see it. */
-export const leadNotes: CollectionConfig = {
-  slug: 'lead-notes',
-  labels: { singular: 'Note of sales', plural: 'Notes of sales' },
-  // Hidden, because they are read and written at their request.
-  admin: { useAsTitle: 'text', hidden: true },
-  defaultSort: 'createdAt',
-  fields: [
-    { name: 'lead', label: 'Request', type: 'relationship', relationTo: 'leads', required: true, index: true },
-    { name: 'text', type: 'textarea', required: true, maxLength: 5000 },
-    // Stays when the account is deleted.
-    { name: 'authorName', label: 'Author', type: 'text', required: true },
-    { name: 'author', label: 'Account', type: 'relationship', relationTo: 'users' },
-  ],
-};
-
-export const answerTemplates: CollectionConfig = {
-  slug: 'answer-templates',
-  labels: { singular: 'Reply template', plural: 'Reply templates' },
-  admin: {
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'language', 'text', 'updatedAt'],
-    description: 'Texts to begin an answer with. Whoever answers reads and changes them before they are sent.',
-    group: 'Sales',
-  },
-  defaultSort: 'title',
-  fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 60,
-      admin: { description: 'The name it is chosen by, such as: Offer a call' },
-    },
-    {
-      name: 'language',
-      type: 'select',
-      options: languages.map((value) => ({ value, label: nameOfLanguage(value) })),
-      admin: { description: 'Offered for requests from pages in this language; left empty, for each' },
-    },
-    {
-      name: 'text',
-      type: 'textarea',
-      required: true,
-      validate: checkTemplate,
-      admin: {
-        rows: 12,
-        description: `What is in braces is filled in: ${Object.entries(placeholders)
-          .map(([name, meaning]) => `{${name}} ${meaning}`)
-          .join('; ')}.`,
-      },
-    },
-  ],
-};
-
-/** Attachments. The backend writes their bytes to `uploadsDir` under a random name. R28. */
-export function leadFiles(uploadsDir: string, files: SharedFiles): CollectionConfig {
-  return {
-    slug: 'lead-files',
-    labels: { singular: 'Attachment', plural: 'Attachments' },
-    admin: {
-      useAsTitle: 'fileName',
-      defaultColumns: ['fileName', 'lead', 'mimeType', 'sizeBytes', 'download'],
-      group: 'Sales',
-    },
-    defaultSort: '-createdAt',
-    hooks: {
-      afterDelete: [
-        async ({ doc, req }) => {
-          const path = join(uploadsDir, doc.storageName);
-          await enqueueRemovals(req.payload, req, files, [path]);
-          await rm(path, { force: true });
-        },
-      ],
-    },
-    endpoints: [
-      downloadEndpoint(
-        'lead-files',
-        'download',
-        uploadsDir,
-        (file) => ({ storedAs: file.storageName, name: file.fileName, mimeType: file.mimeType }),
-        files,
-      ),
-    ],
-    fields: [
-      uiField('download', '/admin/FileDownload.tsx#FileDownload', { Cell: '/admin/FileDownload.tsx#FileDownloadCell' }),
-      { name: 'lead', type: 'relationship', label: 'Request', relationTo: 'leads', required: true, index: true },
-      {
-        name: 'field',
-        type: 'select',
-        label: 'Sent as',
-        required: true,
-        options: ['file', 'proof', 'essay'].map((value) => ({ value, label: optionLabelOf(value) })),
-      },
-      { name: 'fileName', type: 'text', label: "The visitor's name for it", required: true },
-      { name: 'mimeType', type: 'text', label: 'Kind, by its content', required: true },
-      { name: 'sizeBytes', type: 'number', label: 'Bytes', required: true, min: 0 },
-      { name: 'sha256', type: 'text', label: 'SHA-256', required: true },
-      {
-        name: 'storageName',
-        type: 'text',
-        required: true,
-        unique: true,
-        access: { update: never },
-        admin: { hidden: true },
-      },
-    ],
-  };
-}

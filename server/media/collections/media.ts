@@ -13,7 +13,7 @@ import { say } from '../../admin/say.ts';
 import { wordsInLanguages } from '../../fields/language.ts';
 import { uiField, usedIn } from '../../fields/uiFields.ts';
 import { keepShared, orRefuse } from '../../files/keepShared.ts';
-import { drawingNameOf, namesOfPicture } from '../../files/namesOfFiles.ts';
+import { drawingNameOf, namesOfFiles } from '../../files/namesOfFiles.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { touchOnDelete, touchOnReplace } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
@@ -28,7 +28,7 @@ const forgetPlain: CollectionBeforeChangeHook = ({ data, operation, req }) =>
 /** The picture library. Its files are in `mediaDir`; the backend serves them under /media. */
 export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
   const drawings = keepDrawing(mediaDir, files);
-  const shared = keepShared(files, mediaDir, namesOfPicture);
+  const shared = keepShared(files, mediaDir, namesOfFiles);
   const used = keepUsed('media');
   return {
     slug: 'media',

@@ -8,7 +8,7 @@ import { toSiteSettings, toWording } from '../../content/toContract.ts';
 import { readWordings } from '../../forms/readSiteWords.ts';
 import { checkOrigin } from '../../guards/origin.ts';
 import { createRateGuard } from '../../guards/rate.ts';
-import { failureOf } from '../../guards/refusal.ts';
+import { failureOf, refuse } from '../../guards/refusal.ts';
 import { serveCall } from '../../http/serveCall.ts';
 import type { Limits } from '../../limits/limits.ts';
 
@@ -45,11 +45,7 @@ export async function recordConsent(app: FastifyInstance, options: RecordConsent
       // Before the body is read, so that a refusal costs nothing.
       onRequest: async (request, reply) => {
         const refusal = checkOrigin(request, options.allowedOrigins) ?? (await checkRate(request));
-        if (!refusal) return;
-        request.outcome = 'refused';
-        if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
-        reply.code(refusal.status);
-        return reply.send(failureOf(refusal));
+        return refusal && refuse(request, reply, refusal);
       },
     },
   );

@@ -92,65 +92,61 @@ function crmIdsOf({ crmCompanyId, crmDealId, crmNoteId, crmPersonId }: Lead): st
   return Object.entries(ids).flatMap(([what, id]) => (id ? [`${what} ${id}`] : []));
 }
 
-/** Fields with addresses of visitors. What belongs to their rows is found from there. */
-const addresses: Partial<Record<CollectionSlug, readonly string[]>> = {
-  leads: ['email'],
-  'lead-messages': ['address'],
-  subscribers: ['email'],
-  mails: ['to', 'replyTo'],
-  persons: ['email'],
+/**
+ * Where a person is named: by the address of an email, by a phone number, or in a free text of somebody else, at which a
+ * person must look. What belongs to their rows is found from there.
+ */
+const named: { [Slug in CollectionSlug]?: { address?: string[]; number?: string[]; text?: string[] } } = {
+  leads: { address: ['email'], number: ['phone'], text: ['message', 'addition'] },
+  'lead-messages': { address: ['address'], text: ['text'] },
+  'lead-notes': { text: ['text'] },
+  subscribers: { address: ['email'] },
+  mails: { address: ['to', 'replyTo'] },
+  persons: { address: ['email'], number: ['phone'] },
+  notes: { text: ['content'] },
 };
 
 type Req = Pick<PayloadRequest, 'transactionID'>;
+type Found = Record<string, unknown> & { id: number };
 
-/** Phone numbers of visitors who gave no address. A household may share one number. */
-const numbers: typeof addresses = { leads: ['phone'], persons: ['phone'] };
-const ofNumbers = { and: [{ phone: { exists: true } }, { email: { exists: false } }] };
+/**
+ * Rows that may name somebody there. A search for a part of the value, ignoring case, works in both databases; an exact
+ * comparison may follow. A household may share a phone number, so it counts for those alone who gave no address.
+ */
+async function* findNaming(payload: Payload, req: Req, by: 'address' | 'number' | 'text', wanted: string) {
+  for (const collection of Object.keys(named) as CollectionSlug[]) {
+    const fields = named[collection]?.[by];
+    if (!fields) continue;
+    const ofNumbers = { and: [{ phone: { exists: true } }, { email: { exists: false } }] };
+    const { docs } = await payload.db.find<Found>({
+      collection,
+      where: by === 'number' ? ofNumbers : { or: fields.map((field) => ({ [field]: { like: wanted } })) },
+      select: Object.fromEntries(fields.map((field) => [field, true])),
+      pagination: false,
+      limit: 0,
+      req,
+    });
+    yield { collection, docs, fields };
+  }
+}
 
 /** Rows of an email address, however it was written; or of a phone number without an address. */
 export async function findRowsOfPerson(payload: Payload, req: Req, address: string): Promise<Rows> {
   const wanted = normalizedAddress(address);
   const isNumber = isPhone(address);
   const keyOf = isNumber ? phoneKeyOf : normalizedAddress;
+  const isTheirs = (value: unknown) => typeof value === 'string' && keyOf(value) === wanted;
   const rows: Rows = new Map();
-  for (const [slug, fields] of Object.entries(isNumber ? numbers : addresses)) {
-    const collection = slug as keyof typeof addresses;
-    const { docs } = await payload.db.find<{ id: number }>({
-      collection,
-      // A search for a part of the value, ignoring case, works in both databases; the exact comparison follows.
-      where: isNumber ? ofNumbers : { or: fields.map((field) => ({ [field]: { like: wanted } })) },
-      select: Object.fromEntries(fields.map((field) => [field, true])),
-      pagination: false,
-      limit: 0,
-      req,
-    });
-    const isTheirs = (value: unknown) => typeof value === 'string' && keyOf(value) === wanted;
-    const theirs = docs.filter((doc) => fields.some((field) => isTheirs(Reflect.get(doc, field))));
+  for await (const { collection, docs, fields } of findNaming(payload, req, isNumber ? 'number' : 'address', wanted)) {
+    const theirs = docs.filter((doc) => fields.some((field) => isTheirs(doc[field])));
     if (theirs.length > 0) rows.set(collection, new Set(theirs.map(({ id }) => id)));
   }
   return rows;
 }
 
-/** Free texts in which somebody else may have written the address; a person must look at them. */
-const texts: Partial<Record<CollectionSlug, readonly string[]>> = {
-  leads: ['message', 'addition'],
-  'lead-messages': ['text'],
-  'lead-notes': ['text'],
-  notes: ['content'],
-};
-
 export async function findMentions(payload: Payload, address: string, except: Rows): Promise<string[]> {
   const found: string[] = [];
-  for (const [slug, fields] of Object.entries(texts)) {
-    const collection = slug as keyof typeof texts;
-    const { docs } = await payload.db.find<{ id: number }>({
-      collection,
-      where: { or: fields.map((field) => ({ [field]: { like: normalizedAddress(address) } })) },
-      select: { id: true },
-      pagination: false,
-      limit: 0,
-    });
+  for await (const { collection, docs } of findNaming(payload, {}, 'text', normalizedAddress(address)))
     found.push(...docs.filter(({ id }) => !except.get(collection)?.has(id)).map(({ id }) => `${collection} ${id}`));
-  }
   return found;
 }

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type {
   CollectionBeforeDeleteHook,
   CollectionSlug,
@@ -10,11 +9,12 @@ import type {
 import { enqueueEntryRemoval } from '../../booking/callState.ts';
 import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import type { Environment } from '../../environment.ts';
+import { foldersOfRows, type Naming, pathsOf } from '../../files/namesOfFiles.ts';
 import { enqueueRemovals, settleRemovals, sharedFilesOf } from '../../files/sharedFiles.ts';
-import type { Booking, LeadFile, Mail } from '../../payload-types.ts';
+import type { Booking } from '../../payload-types.ts';
 import { conditions, findRows, type Rows, sortNamingFirst, withBelongings } from './belongings.ts';
 
-export type Folders = Pick<Environment, 'bucket' | 'dataDir' | 'mailboxDir' | 'uploadsDir'>;
+export type Folders = Pick<Environment, 'bucket' | 'dataDir'>;
 
 /** The number of removed rows by collection, and of files. */
 export type Counts = Record<string, number>;
@@ -23,7 +23,7 @@ type Proof = Pick<RequiredDataFromCollectionSlug<'removals'>, 'addressHash' | 'b
 
 /**
  * Removes rows with everything that belongs to them, in one transaction with the proof; then their files. If the
- * process ends in between, the next retention run removes the files; those in the bucket are owed removals, which a
+ * process ends in between, the next sweep removes the files; those in the bucket are owed removals, which a
  * host carries out every minute. `also`: what goes with them in rows that stay; tells how many of what.
  */
 export async function removePersonal(
@@ -57,15 +57,16 @@ export async function removePersonal(
 export async function findFiles(
   payload: Payload,
   req: Pick<PayloadRequest, 'transactionID'>,
-  { mailboxDir, uploadsDir }: Folders,
+  { dataDir }: Folders,
   rows: Rows,
 ): Promise<string[]> {
-  const sent = await findRows<LeadFile>(payload, req, 'lead-files', 'id', rows.get('lead-files') ?? new Set());
-  const mails = await findRows<Mail>(payload, req, 'mails', 'id', rows.get('mails') ?? new Set());
-  return [
-    ...sent.map(({ storageName }) => join(uploadsDir, storageName)),
-    ...mails.flatMap(({ emlName }) => (emlName ? [join(mailboxDir, emlName)] : [])),
-  ];
+  const paths: string[] = [];
+  for (const [collection, ids] of rows) {
+    if (!foldersOfRows[collection]) continue;
+    const found = await findRows<Naming & { id: number }>(payload, req, collection, 'id', ids);
+    paths.push(...found.flatMap((row) => pathsOf(dataDir, collection, row)));
+  }
+  return paths;
 }
 
 /** With the locks of people who have one open; what calls left in calendars is owed a removal. */

@@ -1,13 +1,14 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
-import type { Form, Subscriber } from '../../payload-types.ts';
+import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
+import { eachRow } from '../../database/eachRow.ts';
+import type { AuditTrail, Consent, Form, Lead, Mail, Subscriber } from '../../payload-types.ts';
 import { answersRule, withDueAnswers } from './removeDueAnswers.ts';
 import {
-  auditDueBefore,
-  linksDueBefore,
+  addDays,
+  addMonths,
+  linkDays,
   type Term,
   type Terms,
   type TimedEvent,
-  type TimedLead,
   termOfChange,
   termOfConsent,
   termOfLead,
@@ -20,37 +21,38 @@ export interface Due extends Term {
   id: number;
 }
 
-type Created = { id: number; createdAt: string };
-
-const pageSize = 1000;
+const ofLead = { event: true, status: true, becomes: true, formId: true } as const;
+const whenOfLead = { receivedAt: true, addedAt: true, lastExchangeAt: true, createdAt: true } as const;
+const ofSubscriber = { state: true, askedAt: true, leftAt: true, createdAt: true } as const;
 
 /** Yields every row that is past its term at `now`, oldest first within each collection. */
 export async function* findDue(payload: Payload, terms: Terms, now: Date): AsyncGenerator<Due> {
   const { docs: events } = await payload.db.find<TimedEvent>({ collection: 'events', pagination: false, limit: 0 });
   const kinds = await readKindsOfForms(payload);
-  for await (const lead of readEveryRow<TimedLead & { id: number }>(payload, 'leads')) {
+  yield* dueOf<Lead>('leads', { ...ofLead, ...whenOfLead }, (lead) => {
     const isNamed = lead.formId === terms.applicationForm || lead.formId === terms.seatForm;
     const formId = isNamed ? (lead.formId ?? null) : (kinds.get(lead.formId ?? '') ?? lead.formId ?? null);
-    const term = termOfLead({ ...lead, formId }, terms, events);
-    if (term.dueAt <= now) yield { collection: 'leads', id: lead.id, ...term };
-  }
-  for await (const subscriber of readEveryRow<Subscriber>(payload, 'subscribers')) {
-    const term = termOfSubscriber(subscriber, terms);
-    if (term && term.dueAt <= now) yield { collection: 'subscribers', id: subscriber.id, ...term };
-  }
-  for await (const { answeredAt, id } of readEveryRow<{ id: number; answeredAt: string }>(payload, 'consents')) {
-    const term = termOfConsent(answeredAt, terms);
-    if (term.dueAt <= now) yield { collection: 'consents', id, ...term };
-  }
-  const auditBefore = { createdAt: { less_than_equal: auditDueBefore(now, terms).toISOString() } };
-  for await (const { createdAt, id } of readEveryRow<Created>(payload, 'audit-trail', auditBefore)) {
-    yield { collection: 'audit-trail', id, ...termOfChange(createdAt, terms) };
-  }
-  const linksBefore = linksDueBefore(now).toISOString();
-  const ofAccounts = { and: [{ user: { exists: true } }, { createdAt: { less_than_equal: linksBefore } }] };
-  for (const collection of ['deliveries', 'mails'] as const) {
-    for await (const { createdAt, id } of readEveryRow<Created>(payload, collection, ofAccounts)) {
-      yield { collection, id, ...termOfLink(createdAt) };
+    return termOfLead({ ...lead, formId }, terms, events);
+  });
+  yield* dueOf<Subscriber>('subscribers', ofSubscriber, (one) => termOfSubscriber(one, terms));
+  yield* dueOf<Consent>('consents', { answeredAt: true }, ({ answeredAt }) => termOfConsent(answeredAt, terms));
+  const created = { createdAt: true } as const;
+  const before = (day: Date): Where => ({ createdAt: { less_than_equal: day.toISOString() } });
+  const changedBefore = before(addMonths(now, -terms.auditMonths));
+  yield* dueOf<AuditTrail>('audit-trail', created, ({ createdAt }) => termOfChange(createdAt, terms), changedBefore);
+  const ofAccounts = { and: [{ user: { exists: true } }, before(addDays(now, -linkDays))] };
+  for (const collection of ['deliveries', 'mails'] as const)
+    yield* dueOf<Mail>(collection, created, ({ createdAt }) => termOfLink(createdAt), ofAccounts);
+
+  async function* dueOf<Row extends { id: number }>(
+    collection: Due['collection'],
+    select: SelectType,
+    termOf: (row: Row) => Term | undefined,
+    where: Where = {},
+  ): AsyncGenerator<Due> {
+    for await (const row of eachRow<Row>(payload, collection, { select, where })) {
+      const term = termOf(row);
+      if (term && term.dueAt <= now) yield { collection, id: row.id, ...term };
     }
   }
 }
@@ -60,47 +62,6 @@ async function readKindsOfForms(payload: Payload): Promise<Map<string, string>> 
   const where = { kind: { exists: true } };
   const { docs } = await payload.db.find<Form>({ collection: 'forms', where, pagination: false, limit: 1000 });
   return new Map(docs.flatMap(({ kind, name }) => (kind ? [[name, kind] as const] : [])));
-}
-
-const columns = {
-  leads: {
-    event: true,
-    status: true,
-    becomes: true,
-    formId: true,
-    receivedAt: true,
-    addedAt: true,
-    lastExchangeAt: true,
-    createdAt: true,
-  },
-  subscribers: { state: true, askedAt: true, leftAt: true, createdAt: true },
-  consents: { answeredAt: true },
-  'audit-trail': { createdAt: true },
-  deliveries: { createdAt: true },
-  mails: { createdAt: true },
-} as const;
-
-/** Pages by id, so that rows that are removed or added meanwhile do not shift the others. */
-async function* readEveryRow<Row extends { id: number } = { id: number }>(
-  payload: Payload,
-  collection: Due['collection'],
-  where: Where = {},
-): AsyncGenerator<Row> {
-  let last = 0;
-  for (;;) {
-    const { docs } = await payload.db.find<Row>({
-      collection,
-      where: { and: [{ id: { greater_than: last } }, where] },
-      select: columns[collection],
-      sort: 'id',
-      limit: pageSize,
-      pagination: false,
-    });
-    yield* docs;
-    const end = docs.at(-1);
-    if (!end || docs.length < pageSize) return;
-    last = end.id;
-  }
 }
 
 /** The most rows that are named for each rule; the rest is only counted. */

@@ -1,11 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { runWithValues } from '../../database/directRows.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { sql } from '../../database/sql.ts';
-import { keptMail, sentFile } from '../../files/keepFiles.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
 import { emptyTrash } from '../../trash/withTrash.ts';
 import { keptVisitDays } from '../../visits/readVisits.ts';
@@ -13,9 +10,6 @@ import type { Rows } from '../erasure/belongings.ts';
 import { type Counts, type Folders, removePersonal, tidyFile } from '../erasure/removePersonal.ts';
 import { type Due, findDue } from './findDue.ts';
 import { removeDueAnswers } from './removeDueAnswers.ts';
-
-/** ms for which a file may belong to a row that is still to be committed. */
-const onItsWayMs = 24 * 3_600_000;
 
 const dayMs = 24 * 3_600_000;
 
@@ -60,8 +54,6 @@ export async function removeDue(payload: Payload, folders: Folders, now: Date): 
   const emptied = await emptyTrash(payload, now);
   if (emptied > 0) add({ trash: emptied });
   add(await forgetCounts(payload, now));
-  const strays = await sweepFiles(payload, folders, now);
-  if (strays > 0) add({ strayFiles: strays });
   if (Object.keys(total).length > 0) await tidyFile(payload);
   await payload.updateGlobal({ slug: 'retention', data: { lastRunAt: now.toISOString() }, depth: 0 });
   return total;
@@ -74,38 +66,6 @@ export async function removeDue(payload: Payload, folders: Folders, now: Date): 
   function add(counts: Counts): void {
     for (const [what, count] of Object.entries(counts)) total[what] = (total[what] ?? 0) + count;
   }
-}
-
-/** They are left where a process ended between removing rows and files. Returns how many. */
-async function sweepFiles(payload: Payload, folders: Folders, now: Date): Promise<number> {
-  const { bucket, mailboxDir, uploadsDir } = folders;
-  const before = now.getTime() - onItsWayMs;
-  // With a bucket the files are removed from there too, and every host looks for them: sweepCopies.
-  const sent = bucket ? 0 : await sweep(payload, uploadsDir, 'lead-files', 'storageName', sentFile, before);
-  const kept = bucket ? 0 : await sweep(payload, mailboxDir, 'mails', 'emlName', keptMail, before);
-  return sent + kept;
-}
-
-async function sweep(
-  payload: Payload,
-  folder: string,
-  collection: CollectionSlug,
-  field: string,
-  ours: RegExp,
-  before: number,
-): Promise<number> {
-  const names = (await readdir(folder).catch((): string[] => [])).filter((name) => ours.test(name));
-  let removed = 0;
-  for (const name of names) {
-    // May be gone meanwhile: a request that is refused removes its file.
-    const found = await stat(join(folder, name)).catch(() => undefined);
-    if (!found || found.mtimeMs >= before) continue;
-    const { totalDocs } = await payload.db.count({ collection, where: { [field]: { equals: name } } });
-    if (totalDocs > 0) continue;
-    await rm(join(folder, name), { force: true });
-    removed += 1;
-  }
-  return removed;
 }
 
 /** ms between two checks of the clock; what is due is removed once a day. */

@@ -72,21 +72,11 @@ export function termOfChange(createdAt: string, terms: Terms): Term {
   return { rule: 'who changed what', dueAt: addMonths(new Date(createdAt), terms.auditMonths) };
 }
 
-/** Entries of the audit trail after this time are not due. */
-export function auditDueBefore(now: Date, terms: Terms): Date {
-  return addMonths(now, -terms.auditMonths);
-}
-
 /** Days for which emails with a link to an account are kept; the link expires earlier. */
-const linkDays = 30;
+export const linkDays = 30;
 
 export function termOfLink(createdAt: string): Term {
   return { rule: 'link to an account', dueAt: addDays(new Date(createdAt), linkDays) };
-}
-
-/** Emails with account links after this time are not due. */
-export function linksDueBefore(now: Date): Date {
-  return addDays(now, -linkDays);
 }
 
 /** Of a request without its event: the end of the last event announced by then, else of the next one. */
@@ -109,12 +99,12 @@ function latest(dates: readonly Date[]): Date {
   return new Date(Math.max(...dates.map((date) => date.getTime())));
 }
 
-function addDays(date: Date, days: number): Date {
+export function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * 86_400_000);
 }
 
 /** In a month without that day it is the last one: a month after 31 January is 28 February. */
-function addMonths(date: Date, months: number): Date {
+export function addMonths(date: Date, months: number): Date {
   const moved = new Date(date);
   moved.setUTCDate(1);
   moved.setUTCMonth(date.getUTCMonth() + months);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import { isPostgres } from '../../database/sidePool.ts';
+import { openFailing } from '../../failing.ts';
 import { type Bucket, hashOf } from '../../files/bucket.ts';
 import { keptReleases, type ReleaseFolder } from '../servedReleases.ts';
 import type { Brought, Sharing } from './followShared.ts';
@@ -9,38 +10,8 @@ import { openLocalReleases, readShared, type SharedRelease, type SharedState, wr
 import { filesIn, type ListedRelease, listFiles, ReleaseBroken, removeRelease, storeRelease } from './storeRelease.ts';
 import { inTurn, type Turn } from './turn.ts';
 
-/** Tracks for how long something has failed, and when to retry it. */
-interface Failing {
-  /** Notes a failure. Only the first in a row is logged. */
-  fail(err: unknown, message: string): void;
-  clear(): void;
-  /** True until the pause after the last failure is over. */
-  rests(): boolean;
-  /** ms since the first failure; 0 if all is well. */
-  forMs(): number;
-}
-
-/** ms before the next attempt: the first pause, which doubles each time, and the longest. */
-const pausesMs = { first: 1_000, longest: 30_000 };
-
-function openFailing({ logger, now }: { logger: Pick<FastifyBaseLogger, 'error'>; now: () => Date }): Failing {
-  let [since, count, nextTry] = [0, 0, 0];
-  return {
-    fail(err, message) {
-      count += 1;
-      if (count === 1) {
-        since = now().getTime();
-        logger.error({ err }, message);
-      }
-      nextTry = now().getTime() + Math.min(pausesMs.first * 2 ** (count - 1), pausesMs.longest);
-    },
-    clear() {
-      [since, count, nextTry] = [0, 0, 0];
-    },
-    rests: () => now().getTime() < nextTry,
-    forMs: () => (count === 0 ? 0 : now().getTime() - since),
-  };
-}
+/** ms before a further attempt at most. */
+const longestMs = 30_000;
 
 interface SharingOptions {
   payload: Payload;
@@ -54,7 +25,7 @@ interface SharingOptions {
 
 export function openSharing({ bucket, directory, logger, now, payload, releases }: SharingOptions): Sharing {
   const local = openLocalReleases(bucket, directory);
-  const [bringing, storing] = [openFailing({ logger, now }), openFailing({ logger, now })];
+  const [bringing, storing] = [openFailing({ logger, longestMs, now }), openFailing({ logger, longestMs, now })];
   let state: SharedState = { releases: [], left: [] };
   /** The list of the newest release, if the bucket lacks a part of it. */
   let broken: string | undefined;
@@ -146,7 +117,7 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
           logger.warn({ err: error }, 'a release is made again, as the bucket has lost it');
           return { kind: 'nothing' };
         }
-        bringing.fail(error, 'a release of another host could not be brought');
+        bringing.fail({ err: error }, 'a release of another host could not be brought');
         return { kind: 'away' };
       }
     },
@@ -165,7 +136,7 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
         bringing.clear();
         storing.clear();
       } catch (error) {
-        storing.fail(error, 'a release could not be stored for other hosts');
+        storing.fail({ err: error }, 'a release could not be stored for other hosts');
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, type Payload } from 'payload';
+import { addDataAndFileToRequest, type CollectionConfig, type Payload } from 'payload';
 import { z } from 'zod';
 import { answer, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
@@ -6,6 +6,21 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { LeadNote } from '../payload-types.ts';
 import { findRows } from '../privacy/erasure/belongings.ts';
 import { idOf } from '../references/idOf.ts';
+import { authorFields } from './collections/leadMessages.ts';
+
+/** What was said and agreed, by whom and when. Visitors and other programs never see it. */
+export const leadNotes: CollectionConfig = {
+  slug: 'lead-notes',
+  labels: { singular: 'Note of sales', plural: 'Notes of sales' },
+  // Hidden, because they are read and written at their request.
+  admin: { useAsTitle: 'text', hidden: true },
+  defaultSort: 'createdAt',
+  fields: [
+    { name: 'lead', label: 'Request', type: 'relationship', relationTo: 'leads', required: true, index: true },
+    { name: 'text', type: 'textarea', required: true, maxLength: 5000 },
+    ...authorFields,
+  ],
+};
 
 const asked = z.object({ text: z.string().trim().min(1).max(5000) });
 

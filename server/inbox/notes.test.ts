@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { openStage, signInForToken } from '../testing/stage.ts';
-import { readNotes } from './addNote.ts';
+import { readNotes } from './notes.ts';
 
 test('keeps each note of sales with its author and time, and lets nobody overwrite it', async () => {
   const stage = await openStage('SQLite');
