@@ -1,28 +1,22 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
-import { type FormEvent, useId, useState } from 'react';
-import { postAndTell } from '../../admin/postAndTell.ts';
+import { type FormEvent, useId } from 'react';
 import { say } from '../../admin/say.ts';
+import { useAct } from '../../admin/useAct.ts';
 import styles from './account.module.css';
 import { DoorField } from './DoorField.tsx';
 
 /** Asks for name, address and role; the person chooses a password by the link in the email. */
 export function InviteForm() {
-  const router = useRouter();
   const id = useId();
-  const [isBusy, setIsBusy] = useState(false);
+  const { act, isBusy } = useAct();
 
   async function invite(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    setIsBusy(true);
-    const response = await postAndTell('/api/users/invite', Object.fromEntries(new FormData(form)));
-    setIsBusy(false);
-    if (!response?.ok) return;
-    form.reset();
-    router.refresh();
+    const { answer } = await act('/api/users/invite', Object.fromEntries(new FormData(form)));
+    if (answer) form.reset();
   }
 
   return (

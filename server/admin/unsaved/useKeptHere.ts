@@ -12,7 +12,7 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
 import { momentWords } from '../../clock/momentWords.ts';
-import { unreachable, wordsIn } from '../post.ts';
+import type { Asked } from '../ask.ts';
 import { say } from '../say.ts';
 import { showStandingToast } from '../showStandingToast.ts';
 
@@ -31,7 +31,7 @@ const keptMs = 30 * 24 * 3_600_000;
  * Keeps in the browser what no draft has yet, and offers it when the document is opened again: a tab that ends without
  * a network has nowhere else to leave it. While something is offered, it is not written over.
  */
-export function useKeptHere(path: string | undefined, write: (data: object) => Promise<Response | undefined>) {
+export function useKeptHere(path: string | undefined, write: (data: object) => Promise<Asked<unknown>>) {
   const { user } = useAuth();
   const { data } = useDocumentInfo();
   const zone = useAgencyZone();
@@ -56,9 +56,8 @@ export function useKeptHere(path: string | undefined, write: (data: object) => P
     forget();
   };
   const bringBack = useEffectEvent(async (kept: Kept) => {
-    const answer = await write({ ...(isModified ? getData() : {}), ...kept.data });
-    if (!answer?.ok)
-      return void toast.error((await wordsIn(answer)) ?? (answer ? `HTTP ${answer.status}` : unreachable()));
+    const { answer, words } = await write({ ...(isModified ? getData() : {}), ...kept.data });
+    if (!answer) return void toast.error(words);
     drop();
     removeEventListener('beforeunload', onBeforeUnload);
     location.reload();

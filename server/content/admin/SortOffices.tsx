@@ -1,10 +1,9 @@
 'use client';
 
 import { DraggableSortable, DraggableSortableItem, DragHandleIcon } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { postAndTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
+import { useAct } from '../../admin/useAct.ts';
 import styles from './content.module.css';
 
 interface SortOfficesProps {
@@ -13,7 +12,7 @@ interface SortOfficesProps {
 
 /** The offices in the order of the site: dragged by mouse or finger, or lifted by Space and moved by the arrow keys. */
 export function SortOffices({ offices }: SortOfficesProps) {
-  const router = useRouter();
+  const { act } = useAct();
   const heading = useId();
   const [sorted, setSorted] = useState(offices);
   const askAgain = useEarlyKeys();
@@ -23,9 +22,8 @@ export function SortOffices({ offices }: SortOfficesProps) {
     if (!moved || from === to) return;
     const next = sorted.toSpliced(from, 1).toSpliced(to, 0, moved);
     setSorted(next);
-    const answer = await postAndTell('/api/offices/order', { ids: next.map(({ id }) => Number(id)) });
-    if (!answer?.ok) setSorted(sorted);
-    router.refresh();
+    const { answer } = await act('/api/offices/order', { ids: next.map(({ id }) => Number(id)) });
+    if (!answer) setSorted(sorted);
   }
 
   return (

@@ -4,8 +4,8 @@ import { mailSentenceFault, mailWordsOf } from '@frontage/contract/words/ownWord
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useId, useState } from 'react';
-import { postAndTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
+import { useAct } from '../../admin/useAct.ts';
 import styles from './forms.module.css';
 import { Sentences } from './Sentences.tsx';
 
@@ -37,14 +37,8 @@ export function MailSentences({ path, readOnly }: JSONFieldClientProps) {
 function TryEmail() {
   const id = useId();
   const [chosen, setChosen] = useState(1);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function send(): Promise<void> {
-    setIsBusy(true);
-    await postAndTell('/api/globals/site-settings/sample-email', { id: chosen });
-    setIsBusy(false);
-  }
-
+  const { act, isBusy } = useAct({ isDrawnAgain: false });
+  const send = () => void act('/api/globals/site-settings/sample-email', { id: chosen });
   return (
     <div className={styles.attempt}>
       <label htmlFor={id}>{say('Try an email')}</label>
@@ -55,7 +49,7 @@ function TryEmail() {
           </option>
         ))}
       </select>
-      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void send()}>
+      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={send}>
         {say('Send it to me')}
       </Button>
     </div>

@@ -1,10 +1,9 @@
 'use client';
 
 import { Button, useField } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
-import { postAndTell } from '../../admin/postAndTell.ts';
 import { say, sayWith } from '../../admin/say.ts';
+import { useAct } from '../../admin/useAct.ts';
 import { isRecord } from '../../isRecord.ts';
 import type { FilledTemplate } from '../answers/templates.ts';
 import type { LeadStatus } from '../statuses.ts';
@@ -27,10 +26,10 @@ interface AnswerFormProps {
 /** The form in which sales answer by email. The answer is stored at once, not with the form around it. */
 export function AnswerForm(props: AnswerFormProps) {
   const { doRepliesJoin, from, lead, mailProgramHref, status, subject, templates, to, user } = props;
-  const router = useRouter();
   const id = useId();
   const { begin, draft, isReady, write } = useDraft('answer', user, lead);
-  const [isBusy, setIsBusy] = useState(false);
+  const whenLost = say('The admin could not be reached. Your answer is kept here: try once more.');
+  const { act, isBusy } = useAct({ whenLost });
   const filled = useRef('');
   useStoredStatus(status);
 
@@ -45,13 +44,9 @@ export function AnswerForm(props: AnswerFormProps) {
   }
 
   async function send(): Promise<void> {
-    setIsBusy(true);
-    const kept = say('The admin could not be reached. Your answer is kept here: try once more.');
-    const response = await postAndTell(`/api/leads/${lead}/answers`, draft, kept);
-    setIsBusy(false);
-    if (response?.ok) begin();
-    else if (response?.status === 409) begin(draft.text);
-    router.refresh();
+    const { answer, status: answered } = await act(`/api/leads/${lead}/answers`, draft);
+    if (answer) begin();
+    else if (answered === 409) begin(draft.text);
   }
 
   return (
@@ -123,19 +118,14 @@ function useStoredStatus(status: LeadStatus): void {
 
 /** Saved at once, not with the form around it. Until then, the text is kept in this browser. */
 export function AddNote({ lead, user }: { lead: number; user: number | string }) {
-  const router = useRouter();
   const id = useId();
   const { begin, draft, isReady, write } = useDraft('note', user, lead);
   const { text } = draft;
-  const [isBusy, setIsBusy] = useState(false);
+  const { act, isBusy } = useAct();
 
   async function add(): Promise<void> {
-    setIsBusy(true);
-    const response = await postAndTell(`/api/leads/${lead}/notes`, { text });
-    setIsBusy(false);
-    if (!response?.ok) return;
-    begin();
-    router.refresh();
+    const { answer } = await act(`/api/leads/${lead}/notes`, { text });
+    if (answer) begin();
   }
 
   return (

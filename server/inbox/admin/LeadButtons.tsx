@@ -3,9 +3,9 @@
 import { Button, toast, useDocumentTitle, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { post } from '../../admin/post.ts';
-import { orTell } from '../../admin/postAndTell.ts';
+import { ask } from '../../admin/ask.ts';
 import { say } from '../../admin/say.ts';
+import { tell } from '../../admin/useAct.ts';
 import type { LeadStatus } from '../statuses.ts';
 import { changeLead, changeRow } from './changeLead.ts';
 import asides from './inbox.module.css';
@@ -30,7 +30,7 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
 
   useEffect(() => {
     // This only runs when the page is shown: a page that was only prefetched was not read.
-    if (isUnread) void post(`/api/leads/${id}/read`);
+    if (isUnread) void ask('POST', `/api/leads/${id}/read`);
   }, [id, isUnread]);
 
   const { setDocumentTitle, title } = useDocumentTitle();
@@ -42,7 +42,9 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
   }, [name, setDocumentTitle, title]);
 
   async function change(shown: string, data: object, done: string): Promise<void> {
-    const changed = await changeLead(id, shown, data);
+    const asked = await changeLead(id, shown, data);
+    const changed = asked.answer;
+    if (!changed) return tell(asked);
     // In the form too, so that saving does not take it away.
     setValue(changed.status, true);
     if (changed.owner) owner.setValue(changed.owner, true);
@@ -52,8 +54,8 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
   }
 
   async function endClock(): Promise<void> {
-    const response = await post(`/api/leads/${id}/no-answer`);
-    if (!response?.ok) return void toast.error(say('The request could not be changed.'));
+    const { answer } = await ask('POST', `/api/leads/${id}/no-answer`);
+    if (!answer) return void toast.error(say('The request could not be changed.'));
     setWaiting(false);
     toast.success(say('Nobody is reminded of it until the visitor writes again.'));
     router.refresh();
@@ -64,12 +66,10 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
       <div className={styles.actions}>
         <Button
           onClick={() =>
-            void orTell(
-              change(
-                'where[status][equals]=quarantine',
-                { status: 'new' },
-                say('It is among the new ones, and its emails are on their way.'),
-              ),
+            void change(
+              'where[status][equals]=quarantine',
+              { status: 'new' },
+              say('It is among the new ones, and its emails are on their way.'),
             )
           }
         >
@@ -89,12 +89,10 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
         <Button
           buttonStyle="secondary"
           onClick={() =>
-            void orTell(
-              change(
-                'where[owner][exists]=false',
-                { owner: ownId, status: value === 'new' ? 'in-work' : value },
-                say('It is yours.'),
-              ),
+            void change(
+              'where[owner][exists]=false',
+              { owner: ownId, status: value === 'new' ? 'in-work' : value },
+              say('It is yours.'),
             )
           }
         >
@@ -122,16 +120,17 @@ export function RescueSubscriber({ id }: { id: number }) {
   const { setValue, value } = useField<string>({ path: 'state' });
 
   async function rescue(): Promise<void> {
-    await changeRow(`subscribers/${id}?depth=0`, { state: 'waiting' });
+    const asked = await changeRow(`subscribers/${id}?depth=0`, { state: 'waiting' });
+    tell(asked.answer ? { ...asked, words: say('The reader is asked by email to confirm.') } : asked);
+    if (!asked.answer) return;
     setValue('waiting', true);
-    toast.success(say('The reader is asked by email to confirm.'));
     router.refresh();
   }
 
   if (value !== 'quarantine') return null;
   return (
     <div className={styles.actions}>
-      <Button onClick={() => void orTell(rescue())}>{say('Rescue')}</Button>
+      <Button onClick={() => void rescue()}>{say('Rescue')}</Button>
       <p className={asides.hint}>{say('The reader gets the email that asks to confirm, like everybody who asks.')}</p>
     </div>
   );

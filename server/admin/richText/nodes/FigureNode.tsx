@@ -2,10 +2,10 @@ import { boxOf, type PictureSizeKey } from '@frontage/contract/primitives/pictur
 import { cutInText, maxCaption } from '@frontage/contract/primitives/pictureInText.ts';
 import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
 import { $getState, $setState, createState, type LexicalEditor } from 'lexical';
-import { createContext, type ReactElement, useContext, useEffect, useId, useState } from 'react';
+import { createContext, type ReactElement, useContext, useId } from 'react';
 import type { Media } from '../../../payload-types.ts';
-import { fetchJson } from '../../post.ts';
 import { say } from '../../say.ts';
+import { useAnswer } from '../../useAnswer.ts';
 import styles from '../richText.module.css';
 import { drawSheet, Held, SheetNode, type SheetProps, useTyped } from './SheetNode.tsx';
 
@@ -50,7 +50,8 @@ function FigureBlock({ nodeKey, onChange, onRemove, value: figure }: SheetProps<
   const choosePicture = useChoosePicture();
   const change = (chosen: Partial<Figure>) => onChange((latest) => ({ ...latest, ...chosen }));
   const [caption, type] = useTyped(figure.caption, (typed) => change({ caption: typed }));
-  const stored = useStoredPicture(figure.picture);
+  const media = useAnswer<Media>(`/api/media/${figure.picture}?depth=0`);
+  const stored = media && cutOf(media);
   const id = useId();
   return (
     <Held
@@ -75,7 +76,7 @@ function FigureBlock({ nodeKey, onChange, onRemove, value: figure }: SheetProps<
       removal={say('Remove picture')}
       onRemove={onRemove}
     >
-      {stored === 'missing' ? (
+      {media !== undefined && !stored ? (
         <p className={styles.missing}>
           {say('This picture is not found in the library. Choose another, or remove it.')}
         </p>
@@ -98,27 +99,8 @@ function FigureBlock({ nodeKey, onChange, onRemove, value: figure }: SheetProps<
   );
 }
 
-interface StoredPicture {
-  url: string;
-  alt: string;
-  box: { width: number; height: number };
-}
-
-/** Loads what a text shows of a picture of the library; undefined until it is loaded. */
-function useStoredPicture(id: number): StoredPicture | 'missing' | undefined {
-  const [stored, setStored] = useState<StoredPicture | 'missing'>();
-  useEffect(() => {
-    const asking = new AbortController();
-    void fetchJson<Media>(`/api/media/${id}?depth=0`, asking.signal).then((media) => {
-      if (asking.signal.aborted) return;
-      setStored((media && cutOf(media)) || 'missing');
-    });
-    return () => asking.abort();
-  }, [id]);
-  return stored;
-}
-
-function cutOf({ alt, drawn, height, sizes, url, width }: Media): StoredPicture | undefined {
+/** What a text shows of a picture of the library. */
+function cutOf({ alt, drawn, height, sizes, url, width }: Media) {
   const shape = { width: width ?? 0, height: height ?? 0, drawing: drawn ? (url ?? undefined) : undefined };
   const cut: PictureSizeKey = cutInText(shape);
   const address = sizes?.[cut === '690-517' ? 'webp690x517' : 'webp1000x510']?.url ?? url;
