@@ -115,7 +115,8 @@ function FoundRows({ heading, person }: { heading: string; person: FoundPerson }
     <section>
       {found.length > 0 && (
         <RowTable
-          caption={heading}
+          label={heading}
+          isTitled
           heads={[say('What'), say('How many'), say('Open|a link')]}
           rows={[
             ...found.map(({ collection, ids, label }) => ({
