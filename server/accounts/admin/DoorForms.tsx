@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { passwordFault } from '../passwordFault.ts';
 import styles from './account.module.css';
@@ -28,7 +29,7 @@ function useDoor(path: `/${string}`, target: string, whenAsked: string) {
 }
 
 const Fault = ({ children }: { children: string | undefined }) => (
-  <p role="alert" className={styles.fault}>
+  <p role="alert" className={styles.fault} data-tone="bad">
     {children}
   </p>
 );
@@ -48,7 +49,7 @@ export function SignInForm({ target }: { target: string }) {
   }
 
   return (
-    <form className={styles.doorForm} onSubmit={(event) => void signIn(event)}>
+    <form className={admin.form} onSubmit={(event) => void signIn(event)}>
       <DoorField label={say('Email')} name="email" type="email" autoComplete="username" />
       <DoorField label={say('Password')} name="password" type="password" autoComplete="current-password" />
       {isAskedForCode && <CodeField ref={code} />}
@@ -72,7 +73,7 @@ export function ForgottenForm() {
   }
 
   return (
-    <form className={styles.doorForm} onSubmit={(event) => void ask(event)}>
+    <form className={admin.form} onSubmit={(event) => void ask(event)}>
       <p>{say('Type your address, and we send you a link that is good for two hours.')}</p>
       <DoorField label={say('Email')} name="email" type="email" autoComplete="username" />
       <p role="status">
@@ -100,7 +101,7 @@ export function SetPasswordForm({ token }: { token: string }) {
   }
 
   return (
-    <form className={styles.doorForm} onSubmit={save}>
+    <form className={admin.form} onSubmit={save}>
       <DoorField
         label={say('New password')}
         name="password"

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { useAct } from '../../admin/useAct.ts';
 import styles from './account.module.css';
@@ -26,9 +27,9 @@ export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
   return (
     <section className={styles.part} aria-labelledby="sessions">
       <h3 id="sessions">{say('Where you are signed in')}</h3>
-      <ul className={styles.sessions}>
+      <ul className={admin.rows}>
         {sessions.map(({ device, id, isOwn, network, since }) => (
-          <li key={id}>
+          <li key={id} className={styles.session}>
             <span>
               <strong>{deviceInWords(device)}</strong>
               {network ? `, ${network}` : ''}

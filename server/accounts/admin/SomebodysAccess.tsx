@@ -30,7 +30,7 @@ export function SomebodysAccess({ hasSecondFactor, id, isInvited }: SomebodysAcc
         {isInvited && say('Was invited, and has not signed in yet. ')}
         {hasSecondFactor ? say('Signing in asks for a code as well.') : say('Signing in asks for the password alone.')}
       </p>
-      <p className={admin.buttons}>
+      <p className={admin.line}>
         <Choice
           label={isInvited ? say('Send the invitation again') : say('Send a link for a new password')}
           onChoose={() => void send('send-link', {})}

@@ -37,7 +37,7 @@ export function SearchPreview({ instead }: SearchPreviewProps) {
         </p>
       </div>
       <h3>{say('As a card, where somebody shares it')}</h3>
-      <div className={styles.card}>
+      <div className={styles.shared}>
         {picture ? (
           // biome-ignore lint/performance/noImgElement: a thumbnail that the library has cut already
           <img src={picture} alt="" />

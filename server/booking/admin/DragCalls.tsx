@@ -173,7 +173,7 @@ function MoveQuestion({ from, isBusy, name, onLeave, onMove, to, zone }: MoveQue
   return (
     <dialog ref={dialog} className={styles.question} aria-labelledby={headingId} onClose={onLeave}>
       <h2 id={headingId}>{say('Move the call with {name}?', { name })}</h2>
-      <dl>
+      <dl className={admin.facts}>
         <dt>{say('From')}</dt>
         <dd>{from}</dd>
         <dt>{say('To|an hour')}</dt>
@@ -184,7 +184,7 @@ function MoveQuestion({ from, isBusy, name, onLeave, onMove, to, zone }: MoveQue
           zone: zone.replaceAll('_', ' '),
         })}
       </p>
-      <div className={admin.buttons}>
+      <div className={admin.line}>
         <Button size="small" disabled={isBusy} onClick={onMove}>
           {say('Move it and tell the visitor')}
         </Button>

@@ -33,7 +33,7 @@ export function SelectedForTranslators({ collection, languages }: Languages & { 
   const { selectedIDs } = useSelection();
   const look = (isBusy: boolean) => isBusy || router.refresh();
   return (
-    <details className={styles.translators}>
+    <details className={styles.translations}>
       <summary>{say('For translators, as XLIFF')}</summary>
       <ForTranslators of={selectedIDs.map((id) => `${collection}/${id}`)} languages={languages} onBusy={look} />
     </details>

@@ -2,6 +2,7 @@
 
 import { DraggableSortable, DraggableSortableItem, DragHandleIcon } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { useAct } from '../../admin/useAct.ts';
 import styles from './content.module.css';
@@ -29,16 +30,16 @@ export function SortOffices({ offices }: SortOfficesProps) {
   return (
     <section className={styles.order} aria-labelledby={heading}>
       <h2 id={heading}>{say('Order on the site')}</h2>
-      <p>{say('Drag an office to its place. The first one is shown in emails, too.')}</p>
+      <p className={admin.quiet}>{say('Drag an office to its place. The first one is shown in emails, too.')}</p>
       <DraggableSortable
         ids={sorted.map(({ id }) => id)}
         onDragEnd={({ moveFromIndex, moveToIndex }) => void move(moveFromIndex, moveToIndex)}
       >
-        <ol onKeyDown={askAgain}>
+        <ol className={admin.list} onKeyDown={askAgain}>
           {sorted.map(({ city, id }) => (
             <DraggableSortableItem key={id} id={id}>
               {({ attributes, listeners, setNodeRef, transform, transition }) => (
-                <li ref={setNodeRef} style={{ transform, transition }}>
+                <li ref={setNodeRef} className={styles.office} style={{ transform, transition }}>
                   <button type="button" aria-label={say('Move {city}', { city })} {...attributes} {...listeners}>
                     <DragHandleIcon />
                   </button>

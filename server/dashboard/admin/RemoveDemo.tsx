@@ -42,7 +42,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
   if (removed) return <Removed {...removed} onRead={() => router.refresh()} />;
 
   return (
-    <div className={styles.demo} role="status">
+    <div className={styles.demo} data-tone="warning" role="status">
       {isQuestion ? <h2>{say('Keep the demo, or begin empty?')}</h2> : null}
       <p>
         {sayWith(
@@ -60,7 +60,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
         )}
       </p>
       {state === 'offered' ? (
-        <div className={admin.buttons}>
+        <div className={admin.line}>
           {isQuestion ? (
             <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void keep()}>
               {say('Keep the demo for now')}
@@ -98,7 +98,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
 /** Says what became of the demo, until somebody has read it. */
 function Removed({ gone, kept, message, onRead }: RemovedWords & { onRead: () => void }) {
   return (
-    <div className={styles.demo} role="status">
+    <div className={styles.demo} data-tone="warning" role="status">
       <h2>{message}</h2>
       {gone.length > 0 ? <p>{gone.join(' · ')}</p> : null}
       {kept.length > 0 ? (

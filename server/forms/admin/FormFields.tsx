@@ -7,6 +7,7 @@ import { bareSlug } from '@frontage/contract/language.ts';
 import { FieldError, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useMemo } from 'react';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { type AskedBy, fieldIn, isLeftOut, stateOf, usualWords } from '../askedWords.ts';
 import { Card, Choice, Plain, Tick, UsualPart, WordsField } from './parts.tsx';
@@ -44,7 +45,7 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
       </p>
       <FieldError path={path} showError={showError} />
       <WebsiteForm fields={fields} own={rows}>
-        <ol>
+        <ol className={admin.list}>
           {rows.map((row, place) => {
             const field = fields.find(({ name }) => name === row.name);
             return field ? (

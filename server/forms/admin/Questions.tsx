@@ -7,6 +7,7 @@ import { namesTaken, questionsFault } from '@frontage/contract/forms/questions.t
 import { FieldError, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { type DragEvent, useId, useState } from 'react';
+import admin from '../../admin/admin.module.css';
 import { ask } from '../../admin/ask.ts';
 import { say } from '../../admin/say.ts';
 import { useAct } from '../../admin/useAct.ts';
@@ -116,7 +117,7 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
         <p key={warning}>{warning}</p>
       ))}
       <WebsiteForm>
-        <ol>
+        <ol className={admin.list}>
           {questions.map((question, place) => (
             <QuestionCard
               key={question.id}

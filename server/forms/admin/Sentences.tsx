@@ -7,6 +7,7 @@ import type { SentenceGroups } from '@frontage/contract/words/siteTexts.ts';
 import { useField, useFormFields } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { z } from 'zod/mini';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { Card, UsualPart, WordsField } from './parts.tsx';
 
@@ -39,7 +40,7 @@ export function Sentences({ children, faultOf, groups, heading, path, readOnly =
   return (
     <UsualPart heading={heading} onReset={value && !readOnly ? () => setValue(null) : undefined}>
       {children}
-      <ol>
+      <ol className={admin.list}>
         {groups.map(({ sentences, title }) => {
           const names = Object.keys(sentences);
           const changed = names.filter((name) => own[name]).length;

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
 import styles from './forms.module.css';
@@ -43,7 +44,7 @@ export function Card({ children, isOpen, look, moves, state, title: label, ...it
       <details open={isOpen || undefined}>
         <summary>
           <strong>{label}</strong>
-          <span className={styles.state}>{state}</span>
+          <span className={admin.small}>{state}</span>
           {look}
         </summary>
         <div className={styles.parts}>{children}</div>

@@ -2,6 +2,7 @@
 
 import { Button, useField } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import admin from '../../admin/admin.module.css';
 import { say, sayWith } from '../../admin/say.ts';
 import { useAct } from '../../admin/useAct.ts';
 import { isRecord } from '../../isRecord.ts';
@@ -53,14 +54,14 @@ export function AnswerForm(props: AnswerFormProps) {
     <div className={styles.form}>
       <h3>{say('Answer')}</h3>
       {mailProgramHref && (
-        <p className={styles.warning}>
+        <p className={styles.failed} data-tone="warning">
           {sayWith(
             'No mail server is set: what you send here is kept in the mailbox of the website and reaches nobody. {link}',
             { link: <a href={mailProgramHref}>{say('Write in your email program instead')}</a> },
           )}
         </p>
       )}
-      <dl>
+      <dl className={admin.facts}>
         <dt>{say('From')}</dt>
         <dd>{from}</dd>
         <dt>{say('To|of an email')}</dt>
@@ -91,11 +92,11 @@ export function AnswerForm(props: AnswerFormProps) {
           onChange={(event) => write(event.target.value)}
         />
       </p>
-      <div className={styles.send}>
+      <div className={admin.line}>
         <Button type="button" margin={false} disabled={isBusy || !draft.text.trim()} onClick={() => void send()}>
           {say('Send answer')}
         </Button>
-        <p className={styles.state}>
+        <p className={admin.small}>
           {doRepliesJoin
             ? say('A reply comes back here.')
             : say('A reply goes to the mailbox of the company, and does not come back here.')}
@@ -140,7 +141,7 @@ export function AddNote({ lead, user }: { lead: number; user: number | string })
           onChange={(event) => write(event.target.value)}
         />
       </p>
-      <div className={styles.send}>
+      <div className={admin.line}>
         <Button type="button" margin={false} disabled={isBusy || !text.trim()} onClick={() => void add()}>
           {say('Note it')}
         </Button>

@@ -127,7 +127,7 @@ function BoardCard({ card, onMove }: { card: Card; onMove: (status: LeadStatus) 
       </h3>
       {card.company && <p>{card.company}</p>}
       {card.words && <p>{card.words}</p>}
-      <p className={asides.hint}>
+      <p className={admin.small}>
         {card.form ? `${card.form}, ` : ''}
         {card.received}
         {card.owner ? `, ${card.owner}` : ''}
@@ -139,7 +139,7 @@ function BoardCard({ card, onMove }: { card: Card; onMove: (status: LeadStatus) 
       )}
       <details className={styles.move} name="move">
         <summary aria-label={say('Move the request of {name}', { name: card.name })}>{say('Move')}</summary>
-        <ul>
+        <ul className={admin.line}>
           {statuses
             .filter(({ value }) => value !== card.status)
             .map(({ label, value }) => (

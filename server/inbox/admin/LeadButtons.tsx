@@ -3,12 +3,12 @@
 import { Button, toast, useDocumentTitle, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import admin from '../../admin/admin.module.css';
 import { ask } from '../../admin/ask.ts';
 import { say } from '../../admin/say.ts';
 import { tell } from '../../admin/useAct.ts';
 import type { LeadStatus } from '../statuses.ts';
 import { changeLead, changeRow } from './changeLead.ts';
-import asides from './inbox.module.css';
 import styles from './request.module.css';
 
 interface LeadButtonsProps {
@@ -75,7 +75,7 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
         >
           {say('Rescue')}
         </Button>
-        <p className={asides.hint}>
+        <p className={admin.small}>
           {say('It becomes an ordinary request: its emails are sent, and the CRM and webhooks are told.')}
         </p>
       </div>
@@ -109,7 +109,7 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
           {say('Call|by phone')}
         </Button>
       )}
-      {callHref && <p className={asides.hint}>{say('Opens your phone. Mark it as answered once you have spoken.')}</p>}
+      {callHref && <p className={admin.small}>{say('Opens your phone. Mark it as answered once you have spoken.')}</p>}
     </div>
   );
 }
@@ -131,7 +131,7 @@ export function RescueSubscriber({ id }: { id: number }) {
   return (
     <div className={styles.actions}>
       <Button onClick={() => void rescue()}>{say('Rescue')}</Button>
-      <p className={asides.hint}>{say('The reader gets the email that asks to confirm, like everybody who asks.')}</p>
+      <p className={admin.small}>{say('The reader gets the email that asks to confirm, like everybody who asks.')}</p>
     </div>
   );
 }

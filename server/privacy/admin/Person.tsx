@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
+import admin from '../../admin/admin.module.css';
 import { ask } from '../../admin/ask.ts';
 import { say, sayWith } from '../../admin/say.ts';
 import { tell } from '../../admin/useAct.ts';
@@ -46,7 +47,7 @@ export function Person() {
 
   return (
     <>
-      <form className={styles.find} onSubmit={(event) => void find(event)}>
+      <form className={admin.form} onSubmit={(event) => void find(event)}>
         <label htmlFor="person-address">{say('Email address, or the number of somebody who gave none')}</label>
         <input id="person-address" name="address" required autoComplete="off" spellCheck={false} />
         <Button type="submit">{say('Look|search')}</Button>
@@ -77,7 +78,7 @@ export function Person() {
 
 function Erased({ erasure: { counts, crmIds, mentions } }: { erasure: Erasure }) {
   return (
-    <section className={styles.erased}>
+    <section className={styles.erased} data-tone="good">
       <h2>{say('Erased')}</h2>
       <p>
         {Object.entries(counts)
@@ -144,6 +145,7 @@ function ErasePerson({ address, onErase }: { address: string; onErase: (confirm:
   return (
     <form
       className={styles.erase}
+      data-tone="bad"
       onSubmit={(event) => {
         event.preventDefault();
         setErasing(true);

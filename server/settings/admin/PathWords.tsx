@@ -4,6 +4,7 @@ import type { PathWords as Words } from '@frontage/contract/spokenPaths.ts';
 import { useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useEffect, useId, useRef } from 'react';
+import admin from '../../admin/admin.module.css';
 import { nameOfLanguage, say } from '../../admin/say.ts';
 import styles from './PathWords.module.css';
 
@@ -39,10 +40,10 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
 
   const said = names.filter((name) => own[name]?.[0] && own[name][0] !== name);
   return (
-    <details className={styles.words} open={showError || undefined}>
+    <details className={`${admin.folded} ${styles.words}`} open={showError || undefined}>
       <summary>
         <strong>{say('Words of its addresses')}</strong>
-        <span>
+        <span className={admin.small}>
           {said.length > 0
             ? say('{said} of {names} are its own', { said: said.length, names: names.length })
             : say('as in the default language')}
@@ -64,7 +65,7 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
           {errorMessage}
         </p>
       ) : null}
-      <ul>
+      <ul className={admin.list}>
         {names.map((name) => (
           <li key={name}>
             <Word

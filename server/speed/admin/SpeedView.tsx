@@ -1,5 +1,6 @@
 import { shownDays, speedMetrics } from '@frontage/contract/speedFigures.ts';
 import { adminPage } from '../../admin/AdminPage.tsx';
+import admin from '../../admin/admin.module.css';
 import { FigureTable } from '../../admin/figures.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
 import { type PolicyReport, readReports, refusedWord, sourceWord } from '../../reports/countReport.ts';
@@ -33,7 +34,7 @@ export const SpeedView = adminPage('speed', async (view) => {
       {speeds.length > 0 ? (
         <SpeedTable speeds={speeds} />
       ) : (
-        <p className={styles.none}>
+        <p className={admin.note}>
           {say(
             'No visit has been measured yet. Figures come as visitors leave a page, from Chrome, Edge, Firefox and Safari. Where none come for a day, whoever runs the site sees whether VITALS is 0.',
           )}
@@ -62,7 +63,7 @@ export const SpeedView = adminPage('speed', async (view) => {
       {refused.first.length > 0 || refused.others > 0 ? (
         <RefusedTable {...refused} />
       ) : (
-        <p className={styles.none}>{say('Nothing was refused in the last {shownDays} days.', { shownDays })}</p>
+        <p className={admin.note}>{say('Nothing was refused in the last {shownDays} days.', { shownDays })}</p>
       )}
     </>
   );

@@ -26,7 +26,7 @@ export function TargetsField({ field, path, readOnly, wanted }: TextFieldClientP
   }
 
   return (
-    <div className={`field-type ${styles.target}`}>
+    <div className="field-type">
       <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
       <FieldError path={path} showError={showError} />
       <ol className={styles.chosen}>
@@ -89,7 +89,7 @@ function ChosenTarget(props: ChosenTargetProps) {
   const { isFirst, isLast, isReadOnly, name, onEarlier, onLater, onRemove, says } = props;
   const words = says?.words ?? name;
   return (
-    <li>
+    <li className={admin.line}>
       <span data-wrong={says?.isWrong || undefined}>
         {words}
         {says?.isWrong ? ` (${name})` : ''}
@@ -118,7 +118,7 @@ export function TargetField({ field, path, readOnly, wanted }: TextFieldClientPr
   const stored = value ?? '';
   const store = (text: string) => text !== stored && setValue(text);
   return (
-    <div className={`field-type ${styles.target}`}>
+    <div className="field-type">
       <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
       <FieldError path={path} showError={showError} />
       <TargetInput
