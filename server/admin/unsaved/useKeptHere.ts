@@ -15,17 +15,15 @@ import { momentWords } from '../../clock/momentWords.ts';
 import type { Asked } from '../ask.ts';
 import { say } from '../say.ts';
 import { showStandingToast } from '../showStandingToast.ts';
+import { dropOld, keep, readKept } from './keptInBrowser.ts';
 
 interface Kept {
-  /** ISO time. */
-  at: string;
   /** `updatedAt` of the document that it was typed into. */
   on: unknown;
   data: Record<string, unknown>;
 }
 
 const prefix = 'unsaved ';
-const keptMs = 30 * 24 * 3_600_000;
 
 /**
  * Keeps in the browser what no draft has yet, and offers it when the document is opened again: a tab that ends without
@@ -63,9 +61,8 @@ export function useKeptHere(path: string | undefined, write: (data: object) => P
     location.reload();
   });
   const offer = useEffectEvent((id: string) => {
-    for (const name of Object.keys(localStorage))
-      if (name.startsWith(prefix) && !read(name)) localStorage.removeItem(name);
-    const kept = read(id);
+    dropOld(prefix);
+    const kept = readKept<Kept>(id);
     const shown = getData();
     if (!kept || Object.entries(kept.data).every(([name, value]) => isSame(value, shown[name]))) return drop();
     const times = { typedAt: momentWords(kept.at, zone), savedAt: momentWords(String(on), zone) };
@@ -111,26 +108,11 @@ export function useKeptHere(path: string | undefined, write: (data: object) => P
     // What the server changed as it saved is in its document.
     const isSaved = (name: string) => [saved.current, data].some((known) => isSame(values[name], known?.[name]));
     const typed = Object.entries(values).filter(([name]) => !isSaved(name));
-    const kept: Kept = { at: new Date().toISOString(), on, data: Object.fromEntries(typed) };
-    try {
-      if (typed.length > 0) localStorage.setItem(key, JSON.stringify(kept));
-      else localStorage.removeItem(key);
-    } catch {
-      // The storage of this browser is full. The draft follows in two seconds.
-    }
+    const kept: Kept = { on, data: Object.fromEntries(typed) };
+    keep(key, typed.length > 0 ? kept : undefined);
   }, [data, fields, isModified, isSending, key, on]);
 
   return forget;
-}
-
-/** Returns what is kept under a key; undefined if it is old, or not what we wrote. */
-function read(key: string): Kept | undefined {
-  try {
-    const kept: Kept = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return Date.now() - Date.parse(kept.at) < keptMs ? kept : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

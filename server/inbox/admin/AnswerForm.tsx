@@ -3,9 +3,10 @@
 import { Button, useField } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import admin from '../../admin/admin.module.css';
+import { Choice } from '../../admin/fields/controls.tsx';
 import { say, sayWith } from '../../admin/say.ts';
+import { dropOld, keep, readKept } from '../../admin/unsaved/keptInBrowser.ts';
 import { useAct } from '../../admin/useAct.ts';
-import { isRecord } from '../../isRecord.ts';
 import type { FilledTemplate } from '../answers/templates.ts';
 import type { LeadStatus } from '../statuses.ts';
 import styles from './request.module.css';
@@ -70,22 +71,19 @@ export function AnswerForm(props: AnswerFormProps) {
         <dd>{subject}</dd>
       </dl>
       {templates.length > 0 && (
-        <p>
-          <label htmlFor={`${id}-template`}>{say('Begin with a template')}</label>
-          <select id={`${id}-template`} value="" disabled={!isReady} onChange={(event) => take(event.target.value)}>
-            <option value="">{say('Choose …')}</option>
-            {templates.map(({ id: template, title }) => (
-              <option key={template} value={template}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </p>
+        <Choice title={say('Begin with a template')} value="" disabled={!isReady} onChoose={take}>
+          <option value="">{say('Choose …')}</option>
+          {templates.map(({ id: template, title }) => (
+            <option key={template} value={template}>
+              {title}
+            </option>
+          ))}
+        </Choice>
       )}
       <p>
-        <label htmlFor={`${id}-text`}>{say('Your answer')}</label>
+        <label htmlFor={id}>{say('Your answer')}</label>
         <textarea
-          id={`${id}-text`}
+          id={id}
           maxLength={20_000}
           disabled={!isReady}
           value={draft.text}
@@ -157,8 +155,6 @@ export interface Draft {
 }
 
 const prefixes = { answer: 'frontage-answer-', note: 'frontage-note-' } as const;
-/** ms after which a draft is dropped, because nobody will come back to it. */
-const keptMs = 30 * 24 * 3_600_000;
 
 /** Kept in this browser with every letter, so that neither a reload nor another page loses it. */
 function useDraft(of: keyof typeof prefixes, user: number | string, lead: number) {
@@ -166,14 +162,13 @@ function useDraft(of: keyof typeof prefixes, user: number | string, lead: number
   const [draft, setDraft] = useState<Draft>({ text: '', key: '' });
 
   useEffect(() => {
-    dropOld();
-    setDraft(read(name) ?? { text: '', key: crypto.randomUUID() });
+    for (const prefix of Object.values(prefixes)) dropOld(prefix);
+    setDraft(readKept<Draft>(name) ?? { text: '', key: crypto.randomUUID() });
   }, [name]);
 
-  function keep(next: Draft): void {
-    setDraft(next);
-    if (next.text) localStorage.setItem(name, JSON.stringify({ ...next, at: Date.now() }));
-    else localStorage.removeItem(name);
+  function hold({ key, text }: Draft): void {
+    setDraft({ key, text });
+    keep(name, text ? { key, text } : undefined);
   }
 
   return {
@@ -181,34 +176,11 @@ function useDraft(of: keyof typeof prefixes, user: number | string, lead: number
     /** False until the stored draft is loaded: text typed before would be lost. */
     isReady: draft.key !== '',
     write(text: string) {
-      keep({ text, key: draft.key });
+      hold({ text, key: draft.key });
     },
     /** Begins a new draft, once the answer was accepted or its key was used already. */
     begin(text = '') {
-      keep({ text, key: crypto.randomUUID() });
+      hold({ text, key: crypto.randomUUID() });
     },
   };
-}
-
-function read(name: string): (Draft & { at: number }) | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-    const { at, key, text } = isRecord(stored) ? stored : {};
-    return typeof at === 'number' && typeof key === 'string' && typeof text === 'string'
-      ? { at, key, text }
-      : undefined;
-  } catch {
-    // Not what we wrote.
-    return undefined;
-  }
-}
-
-function isDraft(name: string): boolean {
-  return Object.values(prefixes).some((prefix) => name.startsWith(prefix));
-}
-
-function dropOld(): void {
-  for (const name of Object.keys(localStorage).filter(isDraft)) {
-    if (Date.now() - (read(name)?.at ?? 0) > keptMs) localStorage.removeItem(name);
-  }
 }

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import admin from '../../admin/admin.module.css';
 import { ask } from '../../admin/ask.ts';
+import { Labelled } from '../../admin/fields/controls.tsx';
 import { say, sayWith } from '../../admin/say.ts';
 import { tell } from '../../admin/useAct.ts';
 import type { Erasure } from '../erasure/person.ts';
@@ -48,8 +49,13 @@ export function Person() {
   return (
     <>
       <form className={admin.form} onSubmit={(event) => void find(event)}>
-        <label htmlFor="person-address">{say('Email address, or the number of somebody who gave none')}</label>
-        <input id="person-address" name="address" required autoComplete="off" spellCheck={false} />
+        <Labelled
+          title={say('Email address, or the number of somebody who gave none')}
+          name="address"
+          required
+          autoComplete="off"
+          spellCheck={false}
+        />
         <Button type="submit">{say('Look|search')}</Button>
       </form>
       <div aria-live="polite">
@@ -158,9 +164,8 @@ function ErasePerson({ address, onErase }: { address: string; onErase: (confirm:
           'Rows and files go for good. A keyed hash of the address, the counts, the time and your name stay as proof. Backups hold it until they end.',
         )}
       </p>
-      <label htmlFor="person-confirm">{say('Type the address once more to confirm')}</label>
-      <input
-        id="person-confirm"
+      <Labelled
+        title={say('Type the address once more to confirm')}
         value={typed}
         autoComplete="off"
         spellCheck={false}

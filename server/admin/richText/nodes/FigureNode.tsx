@@ -63,11 +63,7 @@ function FigureBlock({ nodeKey, onChange, onRemove, value: figure }: SheetProps<
             {say('Open in the library')}
           </a>
           {isEditable ? (
-            <button
-              type="button"
-              className={styles.remove}
-              onClick={() => choosePicture((picture) => change({ picture }))}
-            >
+            <button type="button" onClick={() => choosePicture((picture) => change({ picture }))}>
               {say('Change picture')}
             </button>
           ) : null}

@@ -90,7 +90,7 @@ export function Held({ children, head, label, nodeKey, onRemove, removal }: Held
       <div className={styles.sheetHead}>
         {head}
         {isEditable ? (
-          <button type="button" className={styles.remove} onClick={onRemove}>
+          <button type="button" onClick={onRemove}>
             {removal}
           </button>
         ) : null}
