@@ -1,10 +1,11 @@
 import { readMark } from '@frontage/contract/identity/drawnMark.ts';
 import { isColour } from '@frontage/contract/identity/tokens.ts';
-import { Button, FieldDescription, FieldError, FieldLabel, toast, useField, useFormFields } from '@payloadcms/ui';
+import { Button, toast, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
 import { DrawnMark } from '../DrawnMark.tsx';
 import { say } from '../say.ts';
+import { FieldFrame } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 
 /** Size of the largest file that is read, in bytes. The check of a drawing has a lower limit. */
@@ -26,9 +27,7 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
   }
 
   return (
-    <div className={`field-type ${styles.field}`}>
-      <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
-      <FieldError path={path} showError={showError} />
+    <FieldFrame field={field} id={id} path={path} showError={showError}>
       {isDrawn && (
         <div className={styles.drawing}>
           <DrawnMark svg={value} label={label} className={undefined} accent={isColour(accent) ? accent : undefined} />
@@ -56,7 +55,7 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
         )}
       </div>
       <details>
-        <summary>{say('Edit as text')}</summary>
+        <summary className={styles.hint}>{say('Edit as text')}</summary>
         <textarea
           aria-label={say('{label}, as text', { label })}
           spellCheck={false}
@@ -66,7 +65,6 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
           onChange={({ target }) => setValue(target.value)}
         />
       </details>
-      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
-    </div>
+    </FieldFrame>
   );
 }

@@ -18,19 +18,19 @@ export function FormNameField(props: TextFieldClientProps) {
   // Only those of the table until the admin has answered.
   const forms = useAnswer<{ docs: FormOfSite[] }>(listAddress)?.docs ?? ofTable;
   return (
-    <div className={styles.field}>
+    <>
       <ListedField
         {...props}
         options={formsFor(layout, forms).map(({ name, title }) => ({ label: title, value: name }))}
         // The stored name of an older version, or of a deleted form, stays until another form is chosen.
         unlistedLabel={(name) => say('{name}, with the usual words', { name })}
       />
-      <p>
+      <p className={styles.hint}>
         <a href="/admin/collections/forms" target="_blank" rel="noopener">
           {say('Change its words, or make another form')}
         </a>
       </p>
-    </div>
+    </>
   );
 }
 
