@@ -1,13 +1,13 @@
 import { boxOf, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import { cutInText, maxCaption } from '@frontage/contract/primitives/pictureInText.ts';
 import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
-import { $getState, $setState, createState, type LexicalEditor } from 'lexical';
-import { createContext, type ReactElement, useContext, useId } from 'react';
+import { createState } from 'lexical';
+import { createContext, useContext, useId } from 'react';
 import type { Media } from '../../../payload-types.ts';
 import { say } from '../../say.ts';
 import { useAnswer } from '../../useAnswer.ts';
 import styles from '../richText.module.css';
-import { drawSheet, Held, SheetNode, type SheetProps, useTyped } from './SheetNode.tsx';
+import { Held, type SheetProps, sheetNode, useTyped } from './SheetNode.tsx';
 
 const figureState = createState('figure', {
   parse(given): Figure {
@@ -18,27 +18,9 @@ const figureState = createState('figure', {
 });
 
 /** A picture within the text, shown as it is cut for the page. */
-export class FigureNode extends SheetNode {
-  override $config() {
-    return this.config('figure', { extends: SheetNode, stateConfigs: [{ stateConfig: figureState, flat: true }] });
-  }
+export const FigureNode = sheetNode('figure', figureState, FigureBlock);
 
-  get figure(): Figure {
-    return $getState(this, figureState);
-  }
-
-  setFigure(figure: Figure): this {
-    return $setState(this, figureState, figure);
-  }
-
-  override decorate(editor: LexicalEditor): ReactElement {
-    return drawSheet(this, editor, figureState, FigureBlock);
-  }
-}
-
-export function createFigure(figure: Figure): FigureNode {
-  return new FigureNode().setFigure(figure);
-}
+export const createFigure = (figure: Figure) => new FigureNode().hold(figure);
 
 interface Figure {
   picture: number;
