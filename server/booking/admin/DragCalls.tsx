@@ -34,7 +34,7 @@ export function DragCalls({ children, inHand, query }: DragCallsProps) {
   const [drawn, setDrawn] = useState<DrawnCall>();
   const [asked, setAsked] = useState<DrawnCall & { to: string }>();
   const [over, setOver] = useState<Element>();
-  const { act, isBusy } = useAct();
+  const { act, isBusy } = useAct({ isDrawnAgain: false });
 
   function begin(event: DragEvent): void {
     const card = within(event, 'article[data-call]');
@@ -86,6 +86,7 @@ export function DragCalls({ children, inHand, query }: DragCallsProps) {
     const { answer } = await act(`/api/bookings/${id}/move`, { start: to });
     setAsked(undefined);
     if (inHand && answer) router.push(calendarAddress(query, { moving: undefined, moved: Number(id) }));
+    else router.refresh();
   }
 
   const words = (iso: string) =>
