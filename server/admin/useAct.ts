@@ -11,7 +11,7 @@ export function tell({ answer, words }: Pick<Asked<unknown>, 'answer' | 'words'>
 }
 
 interface Act {
-  /** False in a form that keeps what is typed in it by itself. */
+  /** False where what is shown stays as it is, or the caller draws it. */
   isDrawnAgain?: boolean;
   /** What is said where no answer arrives, if it is more than that. */
   whenLost?: string;
