@@ -1,9 +1,8 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
-import { postAndTell } from './postAndTell.ts';
+import type { ReactNode } from 'react';
+import { useAct } from './useAct.ts';
 
 interface PostButtonProps {
   path: string;
@@ -16,19 +15,10 @@ interface PostButtonProps {
 
 /** A button that posts to the admin, shows the answer, and has the page drawn again. */
 export function PostButton({ body, children, isPrimary = false, margin = true, path }: PostButtonProps) {
-  const router = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function press(): Promise<void> {
-    setIsBusy(true);
-    await postAndTell(path, body);
-    router.refresh();
-    setIsBusy(false);
-  }
-
+  const { act, isBusy } = useAct();
   const look = { buttonStyle: isPrimary ? 'primary' : 'secondary', margin, size: 'small' } as const;
   return (
-    <Button {...look} disabled={isBusy} onClick={() => void press()}>
+    <Button {...look} disabled={isBusy} onClick={() => void act(path, body)}>
       {children}
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import admin from './admin.module.css';
 import styles from './figures.module.css';
-import { say } from './say.ts';
+import { say, spokenLanguage } from './say.ts';
 
 const width = 900;
 const height = 200;
@@ -50,12 +50,44 @@ export function LineChart({ caption, children, label, lines }: LineChartProps) {
   );
 }
 
+interface FigureTableProps {
+  label: string;
+  /** Whether the label is seen, above the table. */
+  isTitled?: boolean;
+  heads: readonly string[];
+  /** The cells of a row begin with its name. Numbers are written as in the language; nothing is a dash. */
+  rows: readonly { id: number | string; cells: readonly ReactNode[] }[];
+}
+
 /** A table that scrolls sideways in a narrow window. */
-export function FigureTable({ children, label }: { label: string; children: ReactNode }) {
+export function FigureTable({ heads, isTitled = false, label, rows }: FigureTableProps) {
+  const written = (cell: ReactNode) =>
+    typeof cell === 'number' ? cell.toLocaleString(spokenLanguage()) : (cell ?? '–');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has keys alone scrolls it by them.
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={`${admin.table} ${styles.figures}`}>{children}</table>
+      <table className={`${admin.table} ${styles.figures}`}>
+        {isTitled ? <caption>{label}</caption> : null}
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells: [name, ...cells], id }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, place) => (
+                <td key={heads[place + 1]}>{written(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

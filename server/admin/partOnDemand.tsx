@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
-import { checkSignedIn } from './post.ts';
+import { checkSignedIn } from './ask.ts';
 import { say } from './say.ts';
 
 /** How often a script may fail, while the admin answers, before that is said: a release may have replaced it. */

@@ -1,7 +1,8 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { Labelled } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 import styles from './account.module.css';
 
@@ -20,7 +21,6 @@ const labels = { presentPassword: 'Your present password', code: 'Code on your p
 
 /** Asks for password or code before the account changes. Not a form, because it is inside that of the account. */
 export function Ask({ asks, button, onDone }: AskProps) {
-  const id = useId();
   const [typed, setTyped] = useState<Asked>({ presentPassword: '', code: '' });
   const [isBusy, setIsBusy] = useState(false);
 
@@ -41,18 +41,16 @@ export function Ask({ asks, button, onDone }: AskProps) {
   return (
     <div className={styles.ask}>
       {asks.map((name) => (
-        <div key={name}>
-          <label htmlFor={`${id}-${name}`}>{say(labels[name])}</label>
-          <input
-            id={`${id}-${name}`}
-            type={name === 'code' ? 'text' : 'password'}
-            autoComplete={name === 'code' ? 'one-time-code' : 'current-password'}
-            spellCheck={false}
-            value={typed[name]}
-            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-            onKeyDown={onKeyDown}
-          />
-        </div>
+        <Labelled
+          key={name}
+          title={say(labels[name])}
+          type={name === 'code' ? 'text' : 'password'}
+          autoComplete={name === 'code' ? 'one-time-code' : 'current-password'}
+          spellCheck={false}
+          value={typed[name]}
+          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
       ))}
       <Button type="button" buttonStyle="secondary" size="medium" disabled={isBusy} onClick={() => void send()}>
         {button}

@@ -22,21 +22,20 @@ export function Door({ children, heading, payload }: { children: ReactNode; head
 
 /** Above the sign-in form: the agency's logo, its name where it has none, or our name before it has one. */
 export async function AgencyLogo({ payload }: Pick<ServerProps, 'payload'>) {
-  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  const name = settings.companyName || 'Frontage';
-  const logo = identity.shape.logo.safeParse(settings.identity?.logo ?? undefined).data;
-  return logo ? (
-    <DrawnMark svg={logo} label={name} className={styles.logo} accent={settings.identity?.accent} />
-  ) : (
-    <p className={styles.name}>{name}</p>
-  );
+  const { accent, name, svg } = await readMark(payload, 'logo');
+  if (svg) return <DrawnMark svg={svg} label={name} className={styles.logo} accent={accent} />;
+  return <p className={styles.name}>{name}</p>;
 }
 
 /** In the header of each page of the admin: the agency's symbol, else the first letter of its name. */
 export async function AgencyIcon({ payload }: Pick<ServerProps, 'payload'>) {
-  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  const name = settings.companyName || 'Frontage';
-  const symbol = identity.shape.symbol.safeParse(settings.identity?.symbol ?? undefined).data;
-  if (symbol) return <DrawnMark svg={symbol} label={name} className={styles.icon} accent={settings.identity?.accent} />;
+  const { accent, name, svg } = await readMark(payload, 'symbol');
+  if (svg) return <DrawnMark svg={svg} label={name} className={styles.icon} accent={accent} />;
   return <span className={styles.letter}>{[...name][0]}</span>;
+}
+
+async function readMark(payload: Payload, mark: 'logo' | 'symbol') {
+  const { companyName, identity: own } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  const svg = identity.shape[mark].safeParse(own?.[mark] ?? undefined).data;
+  return { accent: own?.accent, name: companyName || 'Frontage', svg };
 }

@@ -1,23 +1,10 @@
-import { type ButtonHTMLAttributes, type InputHTMLAttributes, type Ref, useId } from 'react';
+import type { ButtonHTMLAttributes, ComponentProps, Ref } from 'react';
+import { Labelled } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 
-interface DoorFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'minLength' | 'type'> {
-  label: string;
-  name: string;
-  hint?: string;
-  ref?: Ref<HTMLInputElement>;
-}
-
-export function DoorField({ hint, label, ...input }: DoorFieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} required spellCheck={false} aria-describedby={hint ? `${id}-hint` : undefined} {...input} />
-      {hint && <p id={`${id}-hint`}>{hint}</p>}
-    </div>
-  );
-}
+export const DoorField = (input: ComponentProps<typeof Labelled>) => (
+  <Labelled required spellCheck={false} {...input} />
+);
 
 /** Sends the form. It looks like Payload's button, whose script would bring the editors of the whole admin along. */
 export const DoorButton = (button: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'>) => (
@@ -26,7 +13,7 @@ export const DoorButton = (button: Pick<ButtonHTMLAttributes<HTMLButtonElement>,
 
 export const CodeField = (input: { ref?: Ref<HTMLInputElement> }) => (
   <DoorField
-    label={say('Code on your phone, or a recovery code')}
+    title={say('Code on your phone, or a recovery code')}
     name="code"
     type="text"
     autoComplete="one-time-code"

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { passwordFault } from '../passwordFault.ts';
 import styles from './account.module.css';
@@ -28,7 +29,7 @@ function useDoor(path: `/${string}`, target: string, whenAsked: string) {
 }
 
 const Fault = ({ children }: { children: string | undefined }) => (
-  <p role="alert" className={styles.fault}>
+  <p role="alert" className={styles.fault} data-tone="bad">
     {children}
   </p>
 );
@@ -48,9 +49,9 @@ export function SignInForm({ target }: { target: string }) {
   }
 
   return (
-    <form className={styles.doorForm} onSubmit={(event) => void signIn(event)}>
-      <DoorField label={say('Email')} name="email" type="email" autoComplete="username" />
-      <DoorField label={say('Password')} name="password" type="password" autoComplete="current-password" />
+    <form className={admin.form} onSubmit={(event) => void signIn(event)}>
+      <DoorField title={say('Email')} name="email" type="email" autoComplete="username" />
+      <DoorField title={say('Password')} name="password" type="password" autoComplete="current-password" />
       {isAskedForCode && <CodeField ref={code} />}
       <Fault>{fault}</Fault>
       <DoorButton disabled={isBusy}>{say('Log in')}</DoorButton>
@@ -72,9 +73,9 @@ export function ForgottenForm() {
   }
 
   return (
-    <form className={styles.doorForm} onSubmit={(event) => void ask(event)}>
+    <form className={admin.form} onSubmit={(event) => void ask(event)}>
       <p>{say('Type your address, and we send you a link that is good for two hours.')}</p>
-      <DoorField label={say('Email')} name="email" type="email" autoComplete="username" />
+      <DoorField title={say('Email')} name="email" type="email" autoComplete="username" />
       <p role="status">
         {answer?.isDone &&
           say('{message}. Without a mail server an admin finds it under Emails.', { message: answer.message })}
@@ -100,15 +101,15 @@ export function SetPasswordForm({ token }: { token: string }) {
   }
 
   return (
-    <form className={styles.doorForm} onSubmit={save}>
+    <form className={admin.form} onSubmit={save}>
       <DoorField
-        label={say('New password')}
+        title={say('New password')}
         name="password"
         type="password"
         autoComplete="new-password"
         hint={say('At least 12 characters, such as four words that nobody else would choose')}
       />
-      <DoorField label={say('The same again')} name="again" type="password" autoComplete="new-password" />
+      <DoorField title={say('The same again')} name="again" type="password" autoComplete="new-password" />
       {isAskedForCode && <CodeField />}
       <Fault>{fault}</Fault>
       <DoorButton disabled={isBusy}>{say('Save and log in')}</DoorButton>

@@ -49,7 +49,7 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: { isOn: boolean; recov
         </p>
       )}
       {step.kind === 'idle' && (
-        <p className={admin.buttons}>
+        <p className={admin.line}>
           {isOn ? (
             <>
               <Choice
@@ -103,20 +103,20 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
   }
 
   return (
-    <div className={styles.codes}>
+    <>
       <p>
         {say(
           'Keep these recovery codes where your phone is not: each lets you in once without it. They are not shown again.',
         )}
       </p>
-      <ul>
+      <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <p className={admin.buttons}>
+      <p className={admin.line}>
         <Button type="button" buttonStyle="secondary" size="medium" onClick={() => void copy()}>
           {say('Copy them')}
         </Button>
@@ -124,7 +124,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
           {say('I have kept them')}
         </Button>
       </p>
-    </div>
+    </>
   );
 }
 

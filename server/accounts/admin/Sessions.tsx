@@ -1,9 +1,9 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
-import { postAndTell } from '../../admin/postAndTell.ts';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
+import { useAct } from '../../admin/useAct.ts';
 import styles from './account.module.css';
 
 export interface ShownSession {
@@ -22,19 +22,14 @@ function deviceInWords(device: string): string {
 
 /** Lists where a person is signed in, and signs them out there. */
 export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
-  const router = useRouter();
-
-  async function end(body: { session?: string }): Promise<void> {
-    await postAndTell('/api/users/sessions/end', body);
-    router.refresh();
-  }
-
+  const { act, isBusy } = useAct();
+  const end = (body: { session?: string }) => void act('/api/users/sessions/end', body);
   return (
     <section className={styles.part} aria-labelledby="sessions">
       <h3 id="sessions">{say('Where you are signed in')}</h3>
-      <ul className={styles.sessions}>
+      <ul className={admin.rows}>
         {sessions.map(({ device, id, isOwn, network, since }) => (
-          <li key={id}>
+          <li key={id} className={styles.session}>
             <span>
               <strong>{deviceInWords(device)}</strong>
               {network ? `, ${network}` : ''}
@@ -49,7 +44,8 @@ export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
                 buttonStyle="secondary"
                 size="small"
                 aria-label={say('Sign out {device}, since {since}', { device: deviceInWords(device), since })}
-                onClick={() => void end({ session: id })}
+                disabled={isBusy}
+                onClick={() => end({ session: id })}
               >
                 {say('Sign out')}
               </Button>
@@ -58,7 +54,7 @@ export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button type="button" buttonStyle="secondary" size="medium" onClick={() => void end({})}>
+        <Button type="button" buttonStyle="secondary" size="medium" disabled={isBusy} onClick={() => end({})}>
           {say('Sign out everywhere else')}
         </Button>
       )}

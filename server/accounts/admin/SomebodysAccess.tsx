@@ -1,10 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import admin from '../../admin/admin.module.css';
-import { postAndTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
+import { useAct } from '../../admin/useAct.ts';
 import { Ask, Choice } from './Ask.tsx';
 import styles from './account.module.css';
 
@@ -16,13 +15,12 @@ interface SomebodysAccessProps {
 
 /** What an admin can do for a person who is locked out, or should be. */
 export function SomebodysAccess({ hasSecondFactor, id, isInvited }: SomebodysAccessProps) {
-  const router = useRouter();
+  const { act } = useAct();
   const [asked, setAsked] = useState<{ path: string; button: string }>();
 
   async function send(path: string, body: object): Promise<void> {
-    const response = await postAndTell(`/api/users/${id}/${path}`, body);
-    if (response?.ok) setAsked(undefined);
-    router.refresh();
+    const { answer } = await act(`/api/users/${id}/${path}`, body);
+    if (answer) setAsked(undefined);
   }
 
   return (
@@ -32,7 +30,7 @@ export function SomebodysAccess({ hasSecondFactor, id, isInvited }: SomebodysAcc
         {isInvited && say('Was invited, and has not signed in yet. ')}
         {hasSecondFactor ? say('Signing in asks for a code as well.') : say('Signing in asks for the password alone.')}
       </p>
-      <p className={admin.buttons}>
+      <p className={admin.line}>
         <Choice
           label={isInvited ? say('Send the invitation again') : say('Send a link for a new password')}
           onChoose={() => void send('send-link', {})}

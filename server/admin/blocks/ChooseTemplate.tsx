@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import type { PageTemplate } from '../../fields/pageTemplates.ts';
+import admin from '../admin.module.css';
 import { say } from '../say.ts';
 import styles from './ChooseTemplate.module.css';
 
@@ -34,11 +35,13 @@ export function ChooseTemplate({ layoutPath, pictures, templates }: ChooseTempla
       <h2 id="page-templates" className={styles.heading}>
         {say('Begin with a template')}
       </h2>
-      <p className={styles.lead}>{say('Blocks with texts to write over. Or add blocks one by one, below.')}</p>
+      <p className={`${admin.quiet} ${styles.lead}`}>
+        {say('Blocks with texts to write over. Or add blocks one by one, below.')}
+      </p>
       <ul className={styles.templates}>
         {templates.map((template) => (
           <li key={template.name}>
-            <button type="button" className={styles.template} onClick={() => take(template)}>
+            <button type="button" onClick={() => take(template)}>
               <span className={styles.pictures} aria-hidden="true">
                 {template.blocks
                   .filter((block) => !alike.has(block))
@@ -48,8 +51,8 @@ export function ChooseTemplate({ layoutPath, pictures, templates }: ChooseTempla
                     <img key={block} src={`${pictures}/${block}.webp`} alt="" loading="lazy" />
                   ))}
               </span>
-              <span className={styles.name}>{say(template.name)}</span>
-              <span className={styles.purpose}>{say(template.purpose)}</span>
+              <strong>{say(template.name)}</strong>
+              <span className={admin.small}>{say(template.purpose)}</span>
             </button>
           </li>
         ))}

@@ -3,11 +3,12 @@ import { looks } from '@frontage/contract/identity/looks.ts';
 import { coloursLostOn, followText } from '@frontage/contract/identity/lostColours.ts';
 import { paletteOf } from '@frontage/contract/identity/palette.ts';
 import { isColour } from '@frontage/contract/identity/tokens.ts';
-import { Button, FieldDescription, FieldError, FieldLabel, toast, useField, useFormFields } from '@payloadcms/ui';
+import { Button, toast, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
 import { DrawnMark } from '../DrawnMark.tsx';
 import { say } from '../say.ts';
+import { FieldFrame } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 
 /** Size of the largest file that is read, in bytes. The check of a drawing has a lower limit. */
@@ -35,9 +36,7 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
   }
 
   return (
-    <div className={`field-type ${styles.field}`}>
-      <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
-      <FieldError path={path} showError={showError} />
+    <FieldFrame field={field} id={id} path={path} showError={showError}>
       {drawn && (
         <div className={styles.drawing}>
           {grounds.map(([background, { accent, text }]) => (
@@ -77,7 +76,7 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
         </p>
       )}
       <details>
-        <summary>{say('Edit as text')}</summary>
+        <summary className={styles.hint}>{say('Edit as text')}</summary>
         <textarea
           aria-label={say('{label}, as text', { label })}
           spellCheck={false}
@@ -87,8 +86,7 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
           onChange={({ target }) => setValue(target.value)}
         />
       </details>
-      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
-    </div>
+    </FieldFrame>
   );
 }
 

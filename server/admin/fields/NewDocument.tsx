@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useDocumentTitle, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { ask } from '../ask.ts';
 import { say } from '../say.ts';
 
 /** ms in which a form that is only drawn again, as React does in development, is back. */
@@ -43,7 +44,7 @@ export function NewDocument() {
     clearTimeout(leaving.current);
     return () => {
       if (!isNew || wasTouched.current) return;
-      leaving.current = setTimeout(() => void fetch(`/api/${collectionSlug}/${id}`, { method: 'DELETE' }), backMs);
+      leaving.current = setTimeout(() => void ask('DELETE', `/api/${collectionSlug}/${id}`), backMs);
     };
   }, [collectionSlug, id, isNew]);
   return null;

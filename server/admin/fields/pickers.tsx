@@ -1,10 +1,11 @@
 'use client';
 
 import namesOfCountries from '@frontage/contract/contact/countries.json' with { type: 'json' };
-import { FieldDescription, FieldError, FieldLabel, SelectInput, useField } from '@payloadcms/ui';
+import { SelectInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
 import { say } from '../say.ts';
+import { FieldFrame } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 
 interface ListedFieldProps extends TextFieldClientProps {
@@ -59,9 +60,7 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
   const id = useId();
   const isColour = /^#[0-9a-f]{6}$/i.test(value ?? '');
   return (
-    <div className={`field-type ${styles.field}`}>
-      <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
-      <FieldError path={path} showError={showError} />
+    <FieldFrame field={field} id={id} path={path} showError={showError}>
       <div className={styles.colour}>
         <input
           type="color"
@@ -80,8 +79,7 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
           onChange={({ target }) => setValue(target.value)}
         />
       </div>
-      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
-    </div>
+    </FieldFrame>
   );
 }
 
@@ -90,9 +88,7 @@ export function DayField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string>({ path });
   const id = useId();
   return (
-    <div className={`field-type ${styles.field}`}>
-      <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
-      <FieldError path={path} showError={showError} />
+    <FieldFrame field={field} id={id} path={path} showError={showError}>
       <input
         id={id}
         type="date"
@@ -100,7 +96,6 @@ export function DayField({ field, path, readOnly }: TextFieldClientProps) {
         disabled={readOnly}
         onChange={({ target }) => setValue(target.value)}
       />
-      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
-    </div>
+    </FieldFrame>
   );
 }

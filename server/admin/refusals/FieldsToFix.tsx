@@ -1,3 +1,4 @@
+import admin from '../admin.module.css';
 import styles from './refusals.module.css';
 
 export interface FieldToFix {
@@ -19,7 +20,7 @@ export function FieldsToFix({ fields, heading, lead }: FieldsToFixProps) {
   return (
     <div className={styles.told}>
       <p>{heading}</p>
-      <ul>
+      <ul className={admin.list}>
         {fields.map(({ message, path, place }) => (
           <li key={`${path} ${message}`}>
             {place ? (

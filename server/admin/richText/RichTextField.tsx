@@ -34,12 +34,7 @@ export function RichTextField({ field, path, readOnly }: TextareaFieldClientProp
       <div className={styles.head}>
         <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
         {visual.kind === 'loaded' ? (
-          <button
-            type="button"
-            className={styles.switch}
-            aria-pressed={isSource}
-            onClick={() => setIsSource(!isSource)}
-          >
+          <button type="button" aria-pressed={isSource} onClick={() => setIsSource(!isSource)}>
             Markdown
           </button>
         ) : null}

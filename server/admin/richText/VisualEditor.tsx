@@ -109,7 +109,7 @@ const theme = {
   table: classOf('table'),
   tableCellSelected: classOf('chosen'),
   tableScrollableWrapper: classOf('scroller'),
-  text: { bold: classOf('bold'), code: classOf('code'), italic: classOf('italic') },
+  text: { code: classOf('code') },
 };
 
 const library: CollectionSlug[] = ['media'];

@@ -1,10 +1,9 @@
 'use client';
 
 import { useConfig, useFormFields } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
 import type { Media } from '../../payload-types.ts';
-import { fetchJson } from '../post.ts';
 import { say } from '../say.ts';
+import { useAnswer } from '../useAnswer.ts';
 import { Counter } from './Counter.tsx';
 import styles from './search.module.css';
 
@@ -25,7 +24,8 @@ export function SearchPreview({ instead }: SearchPreviewProps) {
   const title = read('head.title') || read(instead.title);
   const description = read('head.description') || instead.description.map(read).find(Boolean) || '';
   const address = read('address') || `/${read('slug')}`;
-  const picture = usePicture(image);
+  const media = useAnswer<Media>(typeof image === 'number' ? `/api/media/${image}?depth=0` : undefined);
+  const picture = media?.thumbnailURL ?? media?.url;
   return (
     <section className={styles.preview} aria-label={say('Preview of search result and card')}>
       <h3>{say('As a search result')}</h3>
@@ -37,7 +37,7 @@ export function SearchPreview({ instead }: SearchPreviewProps) {
         </p>
       </div>
       <h3>{say('As a card, where somebody shares it')}</h3>
-      <div className={styles.card}>
+      <div className={styles.shared}>
         {picture ? (
           // biome-ignore lint/performance/noImgElement: a thumbnail that the library has cut already
           <img src={picture} alt="" />
@@ -58,18 +58,4 @@ function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   return `${cut.slice(0, cut.lastIndexOf(' '))} …`;
-}
-
-function usePicture(id: unknown): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    setUrl(undefined);
-    if (typeof id !== 'number') return;
-    const asking = new AbortController();
-    void fetchJson<Media>(`/api/media/${id}?depth=0`, asking.signal).then((picture) => {
-      if (picture) setUrl(picture.thumbnailURL ?? picture.url ?? undefined);
-    });
-    return () => asking.abort();
-  }, [id]);
-  return url;
 }

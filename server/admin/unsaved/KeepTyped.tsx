@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { checkSignedIn, send } from '../post.ts';
+import { ask, checkSignedIn } from '../ask.ts';
 import { say } from '../say.ts';
 import { showStandingToast } from '../showStandingToast.ts';
 import { onBeforeUnload, useKeptHere } from './useKeptHere.ts';
@@ -47,7 +47,7 @@ export function KeepTyped() {
     : (['PATCH', `/api/${collectionSlug}/${number}`] as const);
   const isThere = Boolean(globalSlug) || number !== undefined;
   const address = `${path}?draft=true&autosave=true&depth=0`;
-  const write = (data: object) => send(method, address, { ...data, _status: 'draft' });
+  const write = (data: object) => ask(method, address, { ...data, _status: 'draft' });
   const forget = useKeptHere(isThere ? path : undefined, write);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function KeepTyped() {
   const leave = useRef<() => void>(undefined);
   leave.current = () => {
     // Also while a draft is sent, whose answer would find nobody, and what was typed would be offered as unsaved.
-    if ((isModified || isSending) && isThere) void write(getData()).then((answer) => answer?.ok && forget());
+    if ((isModified || isSending) && isThere) void write(getData()).then(({ answer }) => answer && forget());
   };
   useEffect(() => () => leave.current?.(), []);
 

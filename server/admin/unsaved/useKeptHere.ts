@@ -12,26 +12,24 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
 import { momentWords } from '../../clock/momentWords.ts';
-import { unreachable, wordsIn } from '../post.ts';
+import type { Asked } from '../ask.ts';
 import { say } from '../say.ts';
 import { showStandingToast } from '../showStandingToast.ts';
+import { dropOld, keep, readKept } from './keptInBrowser.ts';
 
 interface Kept {
-  /** ISO time. */
-  at: string;
   /** `updatedAt` of the document that it was typed into. */
   on: unknown;
   data: Record<string, unknown>;
 }
 
 const prefix = 'unsaved ';
-const keptMs = 30 * 24 * 3_600_000;
 
 /**
  * Keeps in the browser what no draft has yet, and offers it when the document is opened again: a tab that ends without
  * a network has nowhere else to leave it. While something is offered, it is not written over.
  */
-export function useKeptHere(path: string | undefined, write: (data: object) => Promise<Response | undefined>) {
+export function useKeptHere(path: string | undefined, write: (data: object) => Promise<Asked<unknown>>) {
   const { user } = useAuth();
   const { data } = useDocumentInfo();
   const zone = useAgencyZone();
@@ -56,17 +54,15 @@ export function useKeptHere(path: string | undefined, write: (data: object) => P
     forget();
   };
   const bringBack = useEffectEvent(async (kept: Kept) => {
-    const answer = await write({ ...(isModified ? getData() : {}), ...kept.data });
-    if (!answer?.ok)
-      return void toast.error((await wordsIn(answer)) ?? (answer ? `HTTP ${answer.status}` : unreachable()));
+    const { answer, words } = await write({ ...(isModified ? getData() : {}), ...kept.data });
+    if (!answer) return void toast.error(words);
     drop();
     removeEventListener('beforeunload', onBeforeUnload);
     location.reload();
   });
   const offer = useEffectEvent((id: string) => {
-    for (const name of Object.keys(localStorage))
-      if (name.startsWith(prefix) && !read(name)) localStorage.removeItem(name);
-    const kept = read(id);
+    dropOld(prefix);
+    const kept = readKept<Kept>(id);
     const shown = getData();
     if (!kept || Object.entries(kept.data).every(([name, value]) => isSame(value, shown[name]))) return drop();
     const times = { typedAt: momentWords(kept.at, zone), savedAt: momentWords(String(on), zone) };
@@ -112,26 +108,11 @@ export function useKeptHere(path: string | undefined, write: (data: object) => P
     // What the server changed as it saved is in its document.
     const isSaved = (name: string) => [saved.current, data].some((known) => isSame(values[name], known?.[name]));
     const typed = Object.entries(values).filter(([name]) => !isSaved(name));
-    const kept: Kept = { at: new Date().toISOString(), on, data: Object.fromEntries(typed) };
-    try {
-      if (typed.length > 0) localStorage.setItem(key, JSON.stringify(kept));
-      else localStorage.removeItem(key);
-    } catch {
-      // The storage of this browser is full. The draft follows in two seconds.
-    }
+    const kept: Kept = { on, data: Object.fromEntries(typed) };
+    keep(key, typed.length > 0 ? kept : undefined);
   }, [data, fields, isModified, isSending, key, on]);
 
   return forget;
-}
-
-/** Returns what is kept under a key; undefined if it is old, or not what we wrote. */
-function read(key: string): Kept | undefined {
-  try {
-    const kept: Kept = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return Date.now() - Date.parse(kept.at) < keptMs ? kept : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

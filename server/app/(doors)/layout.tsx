@@ -1,3 +1,4 @@
+import '../../admin/look.css';
 import '@payloadcms/next/css';
 import '@fontsource-variable/familjen-grotesk/index.css';
 import '@frontage/design/styles/tokens.css';

@@ -1,42 +1,20 @@
 'use client';
 
 import { Button, useFormFields } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
-import { fetchJson } from '../../admin/post.ts';
 import { say, sayWith } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
+import { useAnswer } from '../../admin/useAnswer.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { accountKinds } from '../CallPlan.ts';
 import type { CalendarState as State } from '../calendars/calendarEndpoints.ts';
-
-/** All calendars of a form ask once, as they are drawn together. */
-let asked: { at: number; answer: Promise<State[]> } | undefined;
-
-function readStates(): Promise<State[]> {
-  if (asked && Date.now() - asked.at < 10_000) return asked.answer;
-  const answer = fetchJson<{ calendars: State[] }>('/api/globals/booking/calendars').then(
-    (found) => found?.calendars ?? [],
-  );
-  asked = { at: Date.now(), answer };
-  return answer;
-}
 
 /** Whether a calendar answers, below its fields. Nothing for one that is not saved yet. */
 export function CalendarState({ path }: { path: string }) {
   const row = path.replace(/\.[^.]+$/, '');
   const address = useFormFields(([fields]) => fields[`${row}.address`]?.value);
   const kind = useFormFields(([fields]) => fields[`${row}.kind`]?.value);
-  const [states, setStates] = useState<State[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    void readStates().then((found) => {
-      if (!isGone) setStates(found);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  const state = states.find((one) => one.address === address && one.kind === kind);
+  const found = useAnswer<{ calendars: State[] }>('/api/globals/booking/calendars');
+  const state = found?.calendars.find((one) => one.address === address && one.kind === kind);
   if (!state) return isOfAccount(kind) ? <p>{say('Save, and then connect it.')}</p> : null;
   const { connection } = state;
   if (!connection) return <p role="status">{wordsOf(state)}</p>;

@@ -1,13 +1,13 @@
 'use client';
 
 import { dayIn, longDay, timeIn, wallClock } from '@frontage/contract/booking/time.ts';
-import { Button, toast } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useId, useState } from 'react';
+import { ask } from '../../admin/ask.ts';
 import { PostButton } from '../../admin/PostButton.tsx';
-import { unreachable } from '../../admin/post.ts';
-import { postAndTell } from '../../admin/postAndTell.ts';
 import { say, spokenLanguage } from '../../admin/say.ts';
+import { tell, useAct } from '../../admin/useAct.ts';
 import { type CalendarQuery, calendarAddress, calendarPath } from '../calendarQuery.ts';
 import type { FreeHour } from '../findFreeHours.ts';
 import styles from './calls.module.css';
@@ -39,33 +39,29 @@ interface MoveCallProps {
 
 /** Moves a call to another free hour, chosen from a list grouped by day. The visitor is told by email. */
 export function MoveCall({ id, zone = Intl.DateTimeFormat().resolvedOptions().timeZone }: MoveCallProps) {
-  const router = useRouter();
   const field = useId();
   const [hours, setHours] = useState<FreeHour[]>();
   const [chosen, setChosen] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { act, isBusy } = useAct();
+  const [isAsking, setIsAsking] = useState(false);
 
   async function open(): Promise<void> {
-    setIsBusy(true);
-    const response = await fetch(`/api/bookings/${id}/free`, { credentials: 'same-origin' }).catch(() => undefined);
-    const answer: { hours?: FreeHour[]; message?: string } | undefined = await response?.json().catch(() => undefined);
-    setIsBusy(false);
-    if (answer?.hours) setHours(answer.hours);
-    else toast.error(answer?.message ?? unreachable());
+    setIsAsking(true);
+    const asked = await ask<{ hours: FreeHour[] }>('GET', `/api/bookings/${id}/free`);
+    setIsAsking(false);
+    if (asked.answer) setHours(asked.answer.hours);
+    else tell(asked);
   }
 
   async function move(): Promise<void> {
-    setIsBusy(true);
-    await postAndTell(`/api/bookings/${id}/move`, { start: chosen });
-    setIsBusy(false);
+    await act(`/api/bookings/${id}/move`, { start: chosen });
     setHours(undefined);
     setChosen('');
-    router.refresh();
   }
 
   if (!hours) {
     return (
-      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void open()}>
+      <Button buttonStyle="secondary" size="small" disabled={isAsking} onClick={() => void open()}>
         {say('Move the call')}
       </Button>
     );

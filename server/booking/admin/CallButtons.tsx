@@ -39,7 +39,7 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
         </p>
       ) : null}
       {isOpen && !order ? (
-        <div className={admin.buttons}>
+        <div className={admin.line}>
           {inCalendar && startsAt ? (
             <PostButton path={`/api/bookings/${call.id}/move`} body={{ start: startsAt }} isPrimary>
               {say('Move it there and tell the visitor')}

@@ -85,7 +85,7 @@ export function CallCard({ call, canBeDrawn = false, office, saysDay = false, zo
       {isOpen && !order ? (
         <details>
           <summary>{say('Move or cancel')}</summary>
-          <div className={admin.buttons}>
+          <div className={admin.line}>
             <MoveCall id={id} zone={zone} />
             {canBeDrawn ? <TakeInHand id={id} /> : null}
             <CancelCallButton id={id} />

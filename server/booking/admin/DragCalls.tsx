@@ -5,8 +5,8 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { createContext, type DragEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import admin from '../../admin/admin.module.css';
-import { postAndTell } from '../../admin/postAndTell.ts';
 import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
+import { useAct } from '../../admin/useAct.ts';
 import { type CalendarQuery, calendarAddress, stepOf } from '../calendarQuery.ts';
 import styles from './calls.module.css';
 
@@ -34,7 +34,7 @@ export function DragCalls({ children, inHand, query }: DragCallsProps) {
   const [drawn, setDrawn] = useState<DrawnCall>();
   const [asked, setAsked] = useState<DrawnCall & { to: string }>();
   const [over, setOver] = useState<Element>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { act, isBusy } = useAct({ isDrawnAgain: false });
 
   function begin(event: DragEvent): void {
     const card = within(event, 'article[data-call]');
@@ -83,11 +83,9 @@ export function DragCalls({ children, inHand, query }: DragCallsProps) {
   const putDown = () => router.push(calendarAddress(query, { moving: undefined }));
 
   async function move({ id, to }: { id: string; to: string }): Promise<void> {
-    setIsBusy(true);
-    const answer = await postAndTell(`/api/bookings/${id}/move`, { start: to });
-    setIsBusy(false);
+    const { answer } = await act(`/api/bookings/${id}/move`, { start: to });
     setAsked(undefined);
-    if (inHand && answer?.ok) router.push(calendarAddress(query, { moving: undefined, moved: Number(id) }));
+    if (inHand && answer) router.push(calendarAddress(query, { moving: undefined, moved: Number(id) }));
     else router.refresh();
   }
 
@@ -160,7 +158,7 @@ function MoveQuestion({ from, isBusy, name, onLeave, onMove, to, zone }: MoveQue
   return (
     <dialog ref={dialog} className={styles.question} aria-labelledby={headingId} onClose={onLeave}>
       <h2 id={headingId}>{say('Move the call with {name}?', { name })}</h2>
-      <dl>
+      <dl className={admin.facts}>
         <dt>{say('From')}</dt>
         <dd>{from}</dd>
         <dt>{say('To|an hour')}</dt>
@@ -171,7 +169,7 @@ function MoveQuestion({ from, isBusy, name, onLeave, onMove, to, zone }: MoveQue
           zone: zone.replaceAll('_', ' '),
         })}
       </p>
-      <div className={admin.buttons}>
+      <div className={admin.line}>
         <Button size="small" disabled={isBusy} onClick={onMove}>
           {say('Move it and tell the visitor')}
         </Button>

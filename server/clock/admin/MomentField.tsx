@@ -2,9 +2,10 @@
 
 import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { isTimeZone, momentOf, wallClock } from '@frontage/contract/booking/time.ts';
-import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
+import { useField, useFormFields } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
 import { useEffect, useId, useState } from 'react';
+import { FieldFrame } from '../../admin/fields/FieldFrame.tsx';
 import styles from '../../admin/fields/fields.module.css';
 import { say } from '../../admin/say.ts';
 import { completeClock } from '../../fields/asTyped.ts';
@@ -20,9 +21,7 @@ export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
   const moment = value ? new Date(value) : undefined;
   const id = useId();
   return (
-    <div className={`field-type ${styles.field}`}>
-      <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
-      <FieldError path={path} showError={showError} />
+    <FieldFrame field={field} id={id} path={path} showError={showError}>
       {readOnly ? (
         <output id={id}>
           {moment ? momentWords(moment.toISOString(), zone, { hasSeconds: hasSeconds(field) }) : say('Not yet')}
@@ -35,11 +34,12 @@ export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
             zone={zone}
             onChange={(chosen) => setValue(chosen?.toISOString() ?? null)}
           />
-          <p>{say('By the clocks of {zoneWords}', { zoneWords: zoneWords(moment ?? new Date(), zone) })}</p>
+          <p className={styles.hint}>
+            {say('By the clocks of {zoneWords}', { zoneWords: zoneWords(moment ?? new Date(), zone) })}
+          </p>
         </>
       )}
-      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
-    </div>
+    </FieldFrame>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { post, send } from '../../admin/post.ts';
+import { ask } from '../../admin/ask.ts';
 import { say } from '../../admin/say.ts';
 import { showStandingToast } from '../../admin/showStandingToast.ts';
 import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
@@ -32,8 +32,7 @@ export function Colleagues() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shown = '';
     async function look(): Promise<void> {
-      const response = await post(path, { knownAt: knownAt.current });
-      const found: Found | undefined = response?.ok ? await response.json().catch(() => undefined) : undefined;
+      const { answer: found } = await ask<Found>('POST', path, { knownAt: knownAt.current });
       if (isOver) return;
       const words = found ? colleagueWords(found, (iso) => momentWords(iso, zone)) : shown;
       // A dismissed message stays away until there is something else to say.
@@ -41,7 +40,7 @@ export function Colleagues() {
       shown = words;
       timer = setTimeout(look, everyMs);
     }
-    const leave = () => void send('DELETE', path);
+    const leave = () => void ask('DELETE', path);
     addEventListener('pagehide', leave);
     void look();
     return () => {

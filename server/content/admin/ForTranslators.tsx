@@ -3,7 +3,7 @@
 import { useSelection } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
-import { unreachable } from '../../admin/post.ts';
+import { ask } from '../../admin/ask.ts';
 import { nameOfLanguage, say } from '../../admin/say.ts';
 import type { TakenDocument } from '../xliff/takeXliff.ts';
 import styles from './Translations.module.css';
@@ -33,7 +33,7 @@ export function SelectedForTranslators({ collection, languages }: Languages & { 
   const { selectedIDs } = useSelection();
   const look = (isBusy: boolean) => isBusy || router.refresh();
   return (
-    <details className={styles.translators}>
+    <details className={styles.translations}>
       <summary>{say('For translators, as XLIFF')}</summary>
       <ForTranslators of={selectedIDs.map((id) => `${collection}/${id}`)} languages={languages} onBusy={look} />
     </details>
@@ -49,12 +49,8 @@ export function ForTranslators({ languages, of, onBusy }: ForTranslatorsProps) {
     if (!file) return;
     setStep({ kind: 'reading' });
     onBusy(true);
-    const options = { method: 'POST', credentials: 'same-origin', body: file } as const;
-    const response = await fetch('/api/xliff', options).catch(() => undefined);
-    const answer: { documents?: TakenDocument[]; message?: string } =
-      (await response?.json().catch(() => undefined)) ?? {};
-    const { documents, message = unreachable() } = answer;
-    setStep(documents ? { kind: 'ended', documents } : { kind: 'failed', message });
+    const { answer, words: message } = await ask<{ documents: TakenDocument[] }>('POST', '/api/xliff', file);
+    setStep(answer ? { kind: 'ended', ...answer } : { kind: 'failed', message });
     onBusy(false);
   }
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { DraggableSortable, DraggableSortableItem, DragHandleIcon } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { postAndTell } from '../../admin/postAndTell.ts';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
+import { useAct } from '../../admin/useAct.ts';
 import styles from './content.module.css';
 
 interface SortOfficesProps {
@@ -13,7 +13,7 @@ interface SortOfficesProps {
 
 /** The offices in the order of the site: dragged by mouse or finger, or lifted by Space and moved by the arrow keys. */
 export function SortOffices({ offices }: SortOfficesProps) {
-  const router = useRouter();
+  const { act } = useAct();
   const heading = useId();
   const [sorted, setSorted] = useState(offices);
   const askAgain = useEarlyKeys();
@@ -23,24 +23,23 @@ export function SortOffices({ offices }: SortOfficesProps) {
     if (!moved || from === to) return;
     const next = sorted.toSpliced(from, 1).toSpliced(to, 0, moved);
     setSorted(next);
-    const answer = await postAndTell('/api/offices/order', { ids: next.map(({ id }) => Number(id)) });
-    if (!answer?.ok) setSorted(sorted);
-    router.refresh();
+    const { answer } = await act('/api/offices/order', { ids: next.map(({ id }) => Number(id)) });
+    if (!answer) setSorted(sorted);
   }
 
   return (
     <section className={styles.order} aria-labelledby={heading}>
       <h2 id={heading}>{say('Order on the site')}</h2>
-      <p>{say('Drag an office to its place. The first one is shown in emails, too.')}</p>
+      <p className={admin.quiet}>{say('Drag an office to its place. The first one is shown in emails, too.')}</p>
       <DraggableSortable
         ids={sorted.map(({ id }) => id)}
         onDragEnd={({ moveFromIndex, moveToIndex }) => void move(moveFromIndex, moveToIndex)}
       >
-        <ol onKeyDown={askAgain}>
+        <ol className={admin.list} onKeyDown={askAgain}>
           {sorted.map(({ city, id }) => (
             <DraggableSortableItem key={id} id={id}>
               {({ attributes, listeners, setNodeRef, transform, transition }) => (
-                <li ref={setNodeRef} style={{ transform, transition }}>
+                <li ref={setNodeRef} className={styles.office} style={{ transform, transition }}>
                   <button type="button" aria-label={say('Move {city}', { city })} {...attributes} {...listeners}>
                     <DragHandleIcon />
                   </button>

@@ -1,11 +1,12 @@
 'use client';
 
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
-import { fetchJson, post, unreachable } from '../../admin/post.ts';
-import { postAndTell } from '../../admin/postAndTell.ts';
+import { useState } from 'react';
+import { ask } from '../../admin/ask.ts';
 import { nameOfLanguage, say, sayWith, spokenLocale } from '../../admin/say.ts';
+import { tell } from '../../admin/useAct.ts';
+import { useAnswer } from '../../admin/useAnswer.ts';
 import type { TwinState } from '../twins.ts';
 import { ForTranslators } from './onDemand.ts';
 import styles from './Translations.module.css';
@@ -19,35 +20,30 @@ export function Translations() {
   const { collectionSlug, globalSlug, id: documentId } = useDocumentInfo();
   const id = globalSlug ?? documentId;
   const router = useRouter();
-  const [languages, setLanguages] = useState<readonly TwinState[]>([]);
   const [isBusy, setBusy] = useState(false);
   const placeOf = (one?: number | string) => `${collectionSlug}/${one}`;
   const formOf = (one: TwinState) => one.href ?? `/admin/collections/${placeOf(one.id)}`;
   const isHere = (one: TwinState) => formOf(one) === `/admin/collections/${placeOf(id)}`;
   const place = globalSlug ? `globals/${globalSlug}` : placeOf(id);
 
-  useEffect(() => {
-    const asking = new AbortController();
-    if (id !== undefined && !isBusy)
-      void fetchJson<{ languages: TwinState[] }>(`/api/${place}/translations`, asking.signal).then(
-        (found) => found && setLanguages(found.languages),
-      );
-    return () => asking.abort();
-  }, [id, isBusy, place]);
+  const found = useAnswer<{ languages: TwinState[] }>(
+    id === undefined ? undefined : `/api/${place}/translations`,
+    isBusy,
+  );
+  const languages = found?.languages ?? [];
 
   async function translate(language: string): Promise<void> {
     setBusy(true);
-    const response = await post(`/api/${place}/translate`, { language });
-    const answer: { doc?: { id: number }; href?: string; errors?: { message: string }[]; message?: string } =
-      (await response?.json().catch(() => undefined)) ?? {};
-    if (answer.doc) router.push(formOf({ language, ...answer, id: answer.doc.id }));
-    else toast.error(answer.errors?.[0]?.message ?? answer.message ?? unreachable());
+    const path = `/api/${place}/translate`;
+    const asked = await ask<{ doc: { id: number }; href?: string }>('POST', path, { language });
+    if (asked.answer) router.push(formOf({ language, ...asked.answer, id: asked.answer.doc.id }));
+    else tell(asked);
     setBusy(false);
   }
 
   async function agree(): Promise<void> {
     setBusy(true);
-    await postAndTell(`/api/${place}/agree`);
+    tell(await ask('POST', `/api/${place}/agree`));
     setBusy(false);
   }
 

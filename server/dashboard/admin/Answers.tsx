@@ -47,29 +47,14 @@ const medianOf = ({ medianMs }: AnswerFigures) =>
 
 function Figures({ head, rows }: { head: string; rows: readonly AnswerFigures[] }) {
   return (
-    <FigureTable label={say('Answers by {head}', { head: sayNoun(head) })}>
-      <thead>
-        <tr>
-          {[say(head), say('Owed|answers'), say('In time'), say('In time, %'), say('Median first reply')].map(
-            (name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{row.name}</th>
-            <td>{row.owed}</td>
-            <td>{row.inTime}</td>
-            <td>{row.owed > 0 ? Math.round((100 * row.inTime) / row.owed) : '–'}</td>
-            <td>{medianOf(row) || '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </FigureTable>
+    <FigureTable
+      label={say('Answers by {head}', { head: sayNoun(head) })}
+      heads={[say(head), say('Owed|answers'), say('In time'), say('In time, %'), say('Median first reply')]}
+      rows={rows.map((row) => {
+        const { inTime, name, owed } = row;
+        const share = owed > 0 ? Math.round((100 * inTime) / owed) : undefined;
+        return { id: name, cells: [name, owed, inTime, share, medianOf(row) || undefined] };
+      })}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { readEnvironment } from '../../environment.ts';
 import { type FirstStep, readFirstSteps } from '../firstSteps.ts';
@@ -31,9 +32,9 @@ export async function FirstSteps({ payload, user }: ServerProps) {
   return (
     <section className={styles.steps} aria-labelledby="first-steps">
       {demoPages > 0 && !has(keptDemo) && <RemoveDemo pages={demoPages} isQuestion />}
-      <header>
+      <header className={admin.line}>
         <h2 id="first-steps">{say('Make this site yours')}</h2>
-        <p>{say('{done} of {steps} done', { done, steps: steps.length })}</p>
+        <p className={admin.quiet}>{say('{done} of {steps} done', { done, steps: steps.length })}</p>
         <HideFirstSteps />
       </header>
       <Steps steps={next} />
@@ -50,7 +51,7 @@ export async function FirstSteps({ payload, user }: ServerProps) {
 
 function Steps({ steps }: { steps: readonly FirstStep[] }) {
   return (
-    <ol>
+    <ol className={admin.list}>
       {steps.map((step) => (
         <Step key={step.what} {...step} />
       ))}
@@ -63,9 +64,9 @@ function Step({ how, href, isDone, what }: FirstStep) {
     <li data-done={isDone || undefined}>
       <span>
         {href ? <a href={href}>{say(what)}</a> : say(what)}
-        {isDone && <span className={styles.state}>{say(' · done')}</span>}
+        {isDone && <span className={admin.quiet}>{say(' · done')}</span>}
       </span>
-      <small>{say(how)}</small>
+      <small className={admin.quiet}>{say(how)}</small>
     </li>
   );
 }

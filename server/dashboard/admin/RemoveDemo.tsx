@@ -1,11 +1,12 @@
 'use client';
 
-import { Button, toast, usePreferences } from '@payloadcms/ui';
+import { Button, usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import admin from '../../admin/admin.module.css';
-import { post, unreachable } from '../../admin/post.ts';
+import { ask } from '../../admin/ask.ts';
 import { say, sayWith } from '../../admin/say.ts';
+import { tell } from '../../admin/useAct.ts';
 import type { RemovedWords } from '../../seed/removeDemoEndpoint.ts';
 import { whyKept } from '../../seed/whyKept.ts';
 import styles from './firstSteps.module.css';
@@ -31,18 +32,17 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
 
   async function remove(): Promise<void> {
     setState('busy');
-    const response = await post('/api/demo/remove');
-    const answer: RemovedWords | undefined = await response?.json().catch(() => undefined);
+    const asked = await ask<RemovedWords>('POST', '/api/demo/remove');
     setState('offered');
-    if (!response?.ok || !answer) return void toast.error(answer?.message ?? unreachable());
     // A refresh of the dashboard removes this question, so it waits until the outcome was read.
-    setRemoved(answer);
+    if (asked.answer) setRemoved(asked.answer);
+    else tell(asked);
   }
 
   if (removed) return <Removed {...removed} onRead={() => router.refresh()} />;
 
   return (
-    <div className={styles.demo} role="status">
+    <div className={styles.demo} data-tone="warning" role="status">
       {isQuestion ? <h2>{say('Keep the demo, or begin empty?')}</h2> : null}
       <p>
         {sayWith(
@@ -60,7 +60,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
         )}
       </p>
       {state === 'offered' ? (
-        <div className={admin.buttons}>
+        <div className={admin.line}>
           {isQuestion ? (
             <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void keep()}>
               {say('Keep the demo for now')}
@@ -98,7 +98,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
 /** Says what became of the demo, until somebody has read it. */
 function Removed({ gone, kept, message, onRead }: RemovedWords & { onRead: () => void }) {
   return (
-    <div className={styles.demo} role="status">
+    <div className={styles.demo} data-tone="warning" role="status">
       <h2>{message}</h2>
       {gone.length > 0 ? <p>{gone.join(' · ')}</p> : null}
       {kept.length > 0 ? (

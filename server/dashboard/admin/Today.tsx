@@ -4,6 +4,7 @@ import { kindIn } from '@frontage/kinds/kinds.ts';
 import type { Payload, ServerProps } from 'payload';
 import { Fragment } from 'react';
 import { hasRole } from '../../access/access.ts';
+import admin from '../../admin/admin.module.css';
 import { nameOfLanguage, say, sayNoun, sayWith, spokenLanguage } from '../../admin/say.ts';
 import { calendarAddress } from '../../booking/calendarQuery.ts';
 import { readCallZone } from '../../booking/callPlanOf.ts';
@@ -32,7 +33,7 @@ export async function Today({ payload, user }: ServerProps) {
       {seesRequests && !readEnvironment().smtpUrl && <NoMailServer />}
       {hasRole(person, 'admin', 'editor') &&
         readLeftOut(readEnvironment().rootDir).map((words) => (
-          <p key={words} className={styles.warning} role="status">
+          <p key={words} className={styles.warning} data-tone="warning" role="status">
             {words}
           </p>
         ))}
@@ -63,7 +64,7 @@ export async function Outlook({ payload, user }: ServerProps) {
 
 function NoMailServer() {
   return (
-    <p className={styles.warning} role="status">
+    <p className={styles.warning} data-tone="warning" role="status">
       {sayWith('{strong} Each one is {link} and reaches nobody. {mailServerHint}.', {
         strong: <strong>{say('No mail server is set, so no email leaves.')}</strong>,
         link: <a href="/admin/collections/mails">{say('kept in the mailbox')}</a>,
@@ -90,7 +91,7 @@ async function Languages({ payload }: { payload: Payload }) {
   return (
     <section className={styles.next} aria-labelledby="languages">
       <h2 id="languages">{say('Languages')}</h2>
-      <ul>
+      <ul className={admin.rows}>
         {[...byLanguage].map(([language, waiting]) => (
           <li key={language}>
             {nameOfLanguage(language)}
@@ -143,7 +144,7 @@ async function NextCalls({ now, payload }: { now: Date; payload: Payload }) {
         <p>{say('No call is booked.')}</p>
       ) : (
         <>
-          <ul>
+          <ul className={admin.rows}>
             {calls.map(({ endsAt, host, id, startsAt, visitor }) => {
               const day = dayIn(startsAt, zone);
               return (

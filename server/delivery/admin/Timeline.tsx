@@ -13,6 +13,8 @@ const words: Record<Exclude<TimelineEntry['outcome'], 'delivered'>, string> = {
   'sent again': 'sent again by hand',
 };
 
+const tones = { delivered: 'good', failed: 'bad', owed: 'warning' } as const;
+
 interface TimelineProps {
   entries: TimelineEntry[];
   done: string;
@@ -72,10 +74,10 @@ async function Owed({ id, none, of, req }: OwedProps) {
   if (docs.length === 0 && !none) return null;
   const { smtpUrl } = readEnvironment();
   return (
-    <section className={styles.deliveries} aria-label={say('What is owed')}>
+    <section className={`${styles.list} ${styles.deliveries}`} aria-label={say('What is owed')}>
       {docs.length === 0 && <p>{none}</p>}
       {docs.map((delivery) => (
-        <article key={delivery.id} data-status={delivery.status}>
+        <article key={delivery.id} className={styles.bar} data-tone={tones[delivery.status]}>
           <h4>
             {say(delivery.label)}: {say(stateInWords(delivery, smtpUrl))}
           </h4>

@@ -6,9 +6,11 @@ import { bareSlug } from '@frontage/contract/language.ts';
 import { FieldError, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useMemo } from 'react';
+import admin from '../../admin/admin.module.css';
+import { Choice } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 import { type AskedBy, fieldIn, isLeftOut, stateOf, usualWords } from '../askedWords.ts';
-import { Card, Choice, Plain, Tick, UsualPart, WordsField } from './parts.tsx';
+import { Card, Plain, Tick, UsualPart, WordsField } from './parts.tsx';
 import { useWebsite, WebsiteForm, WebsiteLook } from './WebsiteLook.tsx';
 
 /** The fields of a form, each with its words, in the owner's order. Stored only once something is changed. */
@@ -43,7 +45,7 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
       </p>
       <FieldError path={path} showError={showError} />
       <WebsiteForm fields={fields} own={rows}>
-        <ol>
+        <ol className={admin.list}>
           {rows.map((row, place) => {
             const field = fields.find(({ name }) => name === row.name);
             return field ? (

@@ -1,11 +1,10 @@
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { useEffect, useState } from 'react';
 import styles from '../../admin/fields/fields.module.css';
 import { ListedField } from '../../admin/fields/pickers.tsx';
-import { fetchJson } from '../../admin/post.ts';
 import { say } from '../../admin/say.ts';
+import { useAnswer } from '../../admin/useAnswer.ts';
 import { type FormOfSite, formsFor, listAddress } from '../describedIn.ts';
 
 const forms = Object.entries(formTable).map(([value, { label }]) => ({ label, value }));
@@ -16,35 +15,23 @@ export const FormField = (props: TextFieldClientProps) => <ListedField {...props
 /** Chooses the form of a block, from those that the block's layout can contain, by typing. */
 export function FormNameField(props: TextFieldClientProps) {
   const layout = useFormFields(([fields]) => layoutAbove(props.path, (place) => fields[place]?.value));
-  const forms = useForms();
+  // Only those of the table until the admin has answered.
+  const forms = useAnswer<{ docs: FormOfSite[] }>(listAddress)?.docs ?? ofTable;
   return (
-    <div className={styles.field}>
+    <>
       <ListedField
         {...props}
         options={formsFor(layout, forms).map(({ name, title }) => ({ label: title, value: name }))}
         // The stored name of an older version, or of a deleted form, stays until another form is chosen.
         unlistedLabel={(name) => say('{name}, with the usual words', { name })}
       />
-      <p>
+      <p className={styles.hint}>
         <a href="/admin/collections/forms" target="_blank" rel="noopener">
           {say('Change its words, or make another form')}
         </a>
       </p>
-    </div>
+    </>
   );
-}
-
-/** All forms; only those of the table until the request has answered. */
-function useForms(): readonly FormOfSite[] {
-  const [forms, setForms] = useState<readonly FormOfSite[]>(ofTable);
-  useEffect(() => {
-    const asking = new AbortController();
-    void fetchJson<{ docs: FormOfSite[] }>(listAddress, asking.signal).then(
-      (answer) => answer && setForms(answer.docs),
-    );
-    return () => asking.abort();
-  }, []);
-  return forms;
 }
 
 const ofTable: readonly FormOfSite[] = Object.entries(formTable).map(([name, { label }]) => ({ name, title: label }));

@@ -7,9 +7,10 @@ import { namesTaken, questionsFault } from '@frontage/contract/forms/questions.t
 import { FieldError, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { type DragEvent, useId, useState } from 'react';
-import { fetchJson } from '../../admin/post.ts';
-import { postAndTell } from '../../admin/postAndTell.ts';
+import admin from '../../admin/admin.module.css';
+import { ask } from '../../admin/ask.ts';
 import { say } from '../../admin/say.ts';
+import { useAct } from '../../admin/useAct.ts';
 import { describedIn } from '../describedIn.ts';
 import styles from './forms.module.css';
 import { formTemplates, sayQuestions } from './formTemplates.ts';
@@ -48,7 +49,7 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   const [open, setOpen] = useState<string>();
   const menuId = useId();
   const { id } = useDocumentInfo();
-  const [isSending, setSending] = useState(false);
+  const { act, isBusy: isSending } = useAct({ isDrawnAgain: false });
   const [others, setOthers] = useState<readonly OtherForm[]>([]);
   const [kind, name, fields] = useFormFields(([form]) => [form.kind, form.name, form.fields].map((one) => one?.value));
   const form = describedIn({ kind, name });
@@ -59,8 +60,8 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   /** Asks for the questions of other forms, once somebody looks for them. */
   async function findOthers(): Promise<void> {
     if (others.length > 0) return;
-    const found = await fetchJson<{ docs: OtherForm[] }>(otherForms);
-    setOthers(found?.docs.filter((form) => form.id !== id && Array.isArray(form.questions)) ?? []);
+    const { answer } = await ask<{ docs: OtherForm[] }>('GET', otherForms);
+    setOthers(answer?.docs.filter((form) => form.id !== id && Array.isArray(form.questions)) ?? []);
   }
 
   function addChosen(chosen: string): void {
@@ -69,12 +70,6 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
     if (copied) add(copyOf(copied, questions, taken), questions.length);
     else if (chosen === heardOfUs) add(heardQuestion(questions), questions.length);
     else add(newQuestion(chosen as QuestionKindName, questions, taken), questions.length);
-  }
-
-  async function sendSample(): Promise<void> {
-    setSending(true);
-    await postAndTell(`/api/forms/${id}/sample`);
-    setSending(false);
   }
 
   const move = (from: number, to: number) => {
@@ -122,7 +117,7 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
         <p key={warning}>{warning}</p>
       ))}
       <WebsiteForm>
-        <ol>
+        <ol className={admin.list}>
           {questions.map((question, place) => (
             <QuestionCard
               key={question.id}
@@ -175,7 +170,7 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
             <Plain
               disabled={isSending}
               title={say('The email that sales get, with made-up answers to the questions as they were last saved')}
-              onClick={() => void sendSample()}
+              onClick={() => void act(`/api/forms/${id}/sample`)}
             >
               {say('Send me a test')}
             </Plain>

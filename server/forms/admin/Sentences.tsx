@@ -15,8 +15,9 @@ import { Button, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui
 import type { JSONFieldClientProps } from 'payload';
 import { type ReactNode, useId, useState } from 'react';
 import { z } from 'zod/mini';
-import { postAndTell } from '../../admin/postAndTell.ts';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
+import { useAct } from '../../admin/useAct.ts';
 import styles from './forms.module.css';
 import { Card, UsualPart, WordsField } from './parts.tsx';
 
@@ -67,14 +68,8 @@ export function MailSentences({ path, readOnly }: JSONFieldClientProps) {
 function TryEmail() {
   const id = useId();
   const [chosen, setChosen] = useState(1);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function send(): Promise<void> {
-    setIsBusy(true);
-    await postAndTell('/api/globals/site-settings/sample-email', { id: chosen });
-    setIsBusy(false);
-  }
-
+  const { act, isBusy } = useAct({ isDrawnAgain: false });
+  const send = () => void act('/api/globals/site-settings/sample-email', { id: chosen });
   return (
     <div className={styles.attempt}>
       <label htmlFor={id}>{say('Try an email')}</label>
@@ -85,7 +80,7 @@ function TryEmail() {
           </option>
         ))}
       </select>
-      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void send()}>
+      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={send}>
         {say('Send it to me')}
       </Button>
     </div>
@@ -121,7 +116,7 @@ function Sentences({ children, faultOf, groups, heading, path, readOnly = false,
   return (
     <UsualPart heading={heading} onReset={value && !readOnly ? () => setValue(null) : undefined}>
       {children}
-      <ol>
+      <ol className={admin.list}>
         {groups.map(({ sentences, title }) => {
           const names = Object.keys(sentences);
           const changed = names.filter((name) => own[name]).length;

@@ -15,7 +15,7 @@ import { formWords, type Speaker, wordsOf } from '@frontage/contract/words/ownWo
 import { useFormFields } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { fetchJson } from '../../admin/post.ts';
+import { useAnswer } from '../../admin/useAnswer.ts';
 import styles from './forms.module.css';
 
 const none: readonly never[] = [];
@@ -30,15 +30,7 @@ interface Settings {
 
 const parts = ['formWords', 'identity', 'language', 'languages'].map((part) => `&select[${part}]=true`);
 const address = `/api/globals/site-settings?depth=0${parts.join('')}`;
-let asked: Promise<Settings | undefined> | undefined;
-
-/** Those that ask at once have one answer; who asks later has the present settings. */
-function askSettings(): Promise<Settings | undefined> {
-  asked ??= fetchJson<Settings>(address).finally(() => {
-    asked = undefined;
-  });
-  return asked;
-}
+const unset: Settings = {};
 
 /**
  * The website where visitors read the open form: in its language where it is a translation, otherwise in that of the
@@ -46,10 +38,7 @@ function askSettings(): Promise<Settings | undefined> {
  */
 export function useWebsite() {
   const own = useFormFields(([form]) => form.language?.value);
-  const [settings, setSettings] = useState<Settings>({});
-  useEffect(() => {
-    void askSettings().then((found) => found && setSettings(found));
-  }, []);
+  const settings = useAnswer<Settings>(address) ?? unset;
   return useMemo(() => {
     const language = languages.find((one) => one === (own || settings.language));
     const isTranslation = own && own !== settings.language;

@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import admin from '../../admin/admin.module.css';
+import { Labelled } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
 import styles from './forms.module.css';
@@ -43,7 +45,7 @@ export function Card({ children, isOpen, look, moves, state, title: label, ...it
       <details open={isOpen || undefined}>
         <summary>
           <strong>{label}</strong>
-          <span className={styles.state}>{state}</span>
+          <span className={admin.small}>{state}</span>
           {look}
         </summary>
         <div className={styles.parts}>{children}</div>
@@ -67,52 +69,19 @@ export function Card({ children, isOpen, look, moves, state, title: label, ...it
   );
 }
 
-interface WordsProps extends Omit<ComponentProps<'input'>, 'onChange'> {
-  title: string;
+interface WordsProps extends Omit<ComponentProps<typeof Labelled>, 'onChange'> {
   onWrite: (text: string) => void;
-  /** What is wrong with them; missing where nothing can be. */
-  fault?: string;
 }
 
-export function WordsField({ fault, onWrite, title, ...input }: WordsProps) {
-  const id = useId();
-  const described = fault === undefined ? {} : { 'aria-describedby': `${id}-fault` };
-  return (
-    <div>
-      <label htmlFor={id}>{title}</label>
-      <input
-        id={id}
-        type="text"
-        aria-invalid={fault ? true : undefined}
-        {...described}
-        {...input}
-        onChange={({ target }) => onWrite(target.value)}
-        // Nobody wants spaces at either end.
-        onBlur={({ target: { value } }) => value === value.trim() || onWrite(value.trim())}
-      />
-      {fault === undefined ? null : (
-        <p id={`${id}-fault`} role="alert" className={styles.fault}>
-          {sayAgain(fault)}
-        </p>
-      )}
-    </div>
-  );
-}
-
-interface ChoiceProps extends Omit<ComponentProps<'select'>, 'onChange'> {
-  title: string;
-  onChoose: (value: string) => void;
-}
-
-export function Choice({ onChoose, title, ...select }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{title}</label>
-      <select id={id} {...select} onChange={({ target }) => onChoose(target.value)} />
-    </div>
-  );
-}
+export const WordsField = ({ fault, onWrite, ...input }: WordsProps) => (
+  <Labelled
+    {...input}
+    fault={fault && sayAgain(fault)}
+    onChange={({ target }) => onWrite(target.value)}
+    // Nobody wants spaces at either end.
+    onBlur={({ target: { value } }) => value === value.trim() || onWrite(value.trim())}
+  />
+);
 
 interface TickProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onTick: (isTicked: boolean) => void;

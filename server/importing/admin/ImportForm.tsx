@@ -75,7 +75,7 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
   return (
     <>
       <form ref={form} className={styles.form} onSubmit={look}>
-        <fieldset className={styles.source} disabled={isRunning}>
+        <fieldset disabled={isRunning}>
           <legend>{say('From where')}</legend>
           <label className={styles.tick}>
             <input type="radio" name="from" checked={!isSite} onChange={() => setIsSite(false)} />
@@ -162,7 +162,7 @@ interface ImportOutcomeProps {
 /** Shows what would come, with a choice of category for each unknown one, or what has come. */
 function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport, report }: ImportOutcomeProps) {
   return (
-    <section className={styles.report} data-dry={isDryRun || undefined} aria-labelledby="import-outcome">
+    <section className={styles.report} data-tone={isDryRun ? undefined : 'good'} aria-labelledby="import-outcome">
       <h2 id="import-outcome">{isDryRun ? say('What would come') : say('What has come')}</h2>
       {report.counts.length > 0 ? (
         <ul>

@@ -1,11 +1,12 @@
 'use client';
 
 import { Button, useField } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { postAndTell } from '../../admin/postAndTell.ts';
+import admin from '../../admin/admin.module.css';
+import { Choice } from '../../admin/fields/controls.tsx';
 import { say, sayWith } from '../../admin/say.ts';
-import { isRecord } from '../../isRecord.ts';
+import { dropOld, keep, readKept } from '../../admin/unsaved/keptInBrowser.ts';
+import { useAct } from '../../admin/useAct.ts';
 import type { FilledTemplate } from '../answers/templates.ts';
 import type { LeadStatus } from '../statuses.ts';
 import styles from './request.module.css';
@@ -27,10 +28,10 @@ interface AnswerFormProps {
 /** The form in which sales answer by email. The answer is stored at once, not with the form around it. */
 export function AnswerForm(props: AnswerFormProps) {
   const { doRepliesJoin, from, lead, mailProgramHref, status, subject, templates, to, user } = props;
-  const router = useRouter();
-  const id = useId();
   const kept = useDraft('answer', user, lead);
   const { begin, draft, isReady, write } = kept;
+  const whenLost = say('The admin could not be reached. Your answer is kept here: try once more.');
+  const { act, isBusy } = useAct({ whenLost });
   const filled = useRef('');
   useStoredStatus(status);
 
@@ -45,25 +46,23 @@ export function AnswerForm(props: AnswerFormProps) {
   }
 
   async function send(): Promise<void> {
-    const away = say('The admin could not be reached. Your answer is kept here: try once more.');
-    const response = await postAndTell(`/api/leads/${lead}/answers`, draft, away);
-    if (response?.ok) begin();
-    else if (response?.status === 409) begin(draft.text);
-    router.refresh();
+    const { answer, status: answered } = await act(`/api/leads/${lead}/answers`, draft);
+    if (answer) begin();
+    else if (answered === 409) begin(draft.text);
   }
 
   return (
     <div className={styles.form}>
       <h3>{say('Answer')}</h3>
       {mailProgramHref && (
-        <p className={styles.warning}>
+        <p className={styles.failed} data-tone="warning">
           {sayWith(
             'No mail server is set: what you send here is kept in the mailbox of the website and reaches nobody. {link}',
             { link: <a href={mailProgramHref}>{say('Write in your email program instead')}</a> },
           )}
         </p>
       )}
-      <dl>
+      <dl className={admin.facts}>
         <dt>{say('From')}</dt>
         <dd>{from}</dd>
         <dt>{say('To|of an email')}</dt>
@@ -72,20 +71,24 @@ export function AnswerForm(props: AnswerFormProps) {
         <dd>{subject}</dd>
       </dl>
       {templates.length > 0 && (
-        <p>
-          <label htmlFor={`${id}-template`}>{say('Begin with a template')}</label>
-          <select id={`${id}-template`} value="" disabled={!isReady} onChange={(event) => take(event.target.value)}>
-            <option value="">{say('Choose …')}</option>
-            {templates.map(({ id: template, title }) => (
-              <option key={template} value={template}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </p>
+        <Choice title={say('Begin with a template')} value="" disabled={!isReady} onChoose={take}>
+          <option value="">{say('Choose …')}</option>
+          {templates.map(({ id: template, title }) => (
+            <option key={template} value={template}>
+              {title}
+            </option>
+          ))}
+        </Choice>
       )}
-      <Writing label={say('Your answer')} maxLength={20_000} of={kept} done={say('Send answer')} onDone={send}>
-        <p className={styles.state}>
+      <Writing
+        label={say('Your answer')}
+        maxLength={20_000}
+        of={kept}
+        isBusy={isBusy}
+        done={say('Send answer')}
+        onDone={() => void send()}
+      >
+        <p className={admin.small}>
           {doRepliesJoin
             ? say('A reply comes back here.')
             : say('A reply goes to the mailbox of the company, and does not come back here.')}
@@ -99,14 +102,14 @@ interface WritingProps {
   label: string;
   maxLength: number;
   of: ReturnType<typeof useDraft>;
+  isBusy: boolean;
   done: string;
-  onDone: () => Promise<void>;
+  onDone: () => void;
   children?: ReactNode;
 }
 
-function Writing({ children, done, label, maxLength, of: { draft, isReady, write }, onDone }: WritingProps) {
+function Writing({ children, done, isBusy, label, maxLength, of: { draft, isReady, write }, onDone }: WritingProps) {
   const id = useId();
-  const [isBusy, setIsBusy] = useState(false);
   return (
     <>
       <p>
@@ -119,16 +122,8 @@ function Writing({ children, done, label, maxLength, of: { draft, isReady, write
           onChange={(event) => write(event.target.value)}
         />
       </p>
-      <div className={styles.send}>
-        <Button
-          type="button"
-          margin={false}
-          disabled={isBusy || !draft.text.trim()}
-          onClick={() => {
-            setIsBusy(true);
-            void onDone().finally(() => setIsBusy(false));
-          }}
-        >
+      <div className={admin.line}>
+        <Button type="button" margin={false} disabled={isBusy || !draft.text.trim()} onClick={onDone}>
           {done}
         </Button>
         {children}
@@ -150,19 +145,24 @@ function useStoredStatus(status: LeadStatus): void {
 
 /** Saved at once, not with the form around it. Until then, the text is kept in this browser. */
 export function AddNote({ lead, user }: { lead: number; user: number | string }) {
-  const router = useRouter();
   const kept = useDraft('note', user, lead);
+  const { act, isBusy } = useAct();
 
   async function add(): Promise<void> {
-    const response = await postAndTell(`/api/leads/${lead}/notes`, { text: kept.draft.text });
-    if (!response?.ok) return;
-    kept.begin();
-    router.refresh();
+    const { answer } = await act(`/api/leads/${lead}/notes`, { text: kept.draft.text });
+    if (answer) kept.begin();
   }
 
   return (
     <div className={styles.form}>
-      <Writing label={say('A new note')} maxLength={5000} of={kept} done={say('Note it')} onDone={add} />
+      <Writing
+        label={say('A new note')}
+        maxLength={5000}
+        of={kept}
+        isBusy={isBusy}
+        done={say('Note it')}
+        onDone={() => void add()}
+      />
     </div>
   );
 }
@@ -174,8 +174,6 @@ export interface Draft {
 }
 
 const prefixes = { answer: 'frontage-answer-', note: 'frontage-note-' } as const;
-/** ms after which a draft is dropped, because nobody will come back to it. */
-const keptMs = 30 * 24 * 3_600_000;
 
 /** Kept in this browser with every letter, so that neither a reload nor another page loses it. */
 function useDraft(of: keyof typeof prefixes, user: number | string, lead: number) {
@@ -183,14 +181,13 @@ function useDraft(of: keyof typeof prefixes, user: number | string, lead: number
   const [draft, setDraft] = useState<Draft>({ text: '', key: '' });
 
   useEffect(() => {
-    dropOld();
-    setDraft(read(name) ?? { text: '', key: crypto.randomUUID() });
+    for (const prefix of Object.values(prefixes)) dropOld(prefix);
+    setDraft(readKept<Draft>(name) ?? { text: '', key: crypto.randomUUID() });
   }, [name]);
 
-  function keep(next: Draft): void {
-    setDraft(next);
-    if (next.text) localStorage.setItem(name, JSON.stringify({ ...next, at: Date.now() }));
-    else localStorage.removeItem(name);
+  function hold({ key, text }: Draft): void {
+    setDraft({ key, text });
+    keep(name, text ? { key, text } : undefined);
   }
 
   return {
@@ -198,34 +195,11 @@ function useDraft(of: keyof typeof prefixes, user: number | string, lead: number
     /** False until the stored draft is loaded: text typed before would be lost. */
     isReady: draft.key !== '',
     write(text: string) {
-      keep({ text, key: draft.key });
+      hold({ text, key: draft.key });
     },
     /** Begins a new draft, once the answer was accepted or its key was used already. */
     begin(text = '') {
-      keep({ text, key: crypto.randomUUID() });
+      hold({ text, key: crypto.randomUUID() });
     },
   };
-}
-
-function read(name: string): (Draft & { at: number }) | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-    const { at, key, text } = isRecord(stored) ? stored : {};
-    return typeof at === 'number' && typeof key === 'string' && typeof text === 'string'
-      ? { at, key, text }
-      : undefined;
-  } catch {
-    // Not what we wrote.
-    return undefined;
-  }
-}
-
-function isDraft(name: string): boolean {
-  return Object.values(prefixes).some((prefix) => name.startsWith(prefix));
-}
-
-function dropOld(): void {
-  for (const name of Object.keys(localStorage).filter(isDraft)) {
-    if (Date.now() - (read(name)?.at ?? 0) > keptMs) localStorage.removeItem(name);
-  }
 }

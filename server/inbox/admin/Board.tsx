@@ -3,8 +3,8 @@
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import admin from '../../admin/admin.module.css';
-import { orTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
+import { tell } from '../../admin/useAct.ts';
 import { type LeadStatus, statuses } from '../statuses.ts';
 import styles from './Board.module.css';
 import { changeLead } from './changeLead.ts';
@@ -33,7 +33,9 @@ export function Board({ cards: given, rests }: BoardProps) {
   async function move(id: number, status: LeadStatus): Promise<void> {
     const card = cards.find((one) => one.id === id);
     if (!card || card.status === status) return;
-    const changed = await changeLead(id, `where[status][equals]=${card.status}`, { status });
+    const asked = await changeLead(id, `where[status][equals]=${card.status}`, { status });
+    const changed = asked.answer;
+    if (!changed) return tell(asked);
     moved.current = id;
     // Its clock has stopped, or runs on.
     const left = changed.status === 'new' || changed.status === 'in-work' ? card.left : '';
@@ -59,7 +61,7 @@ export function Board({ cards: given, rests }: BoardProps) {
               onDragOver={(event) => event.preventDefault()}
               onDrop={(event) => {
                 event.preventDefault();
-                void orTell(move(Number(event.dataTransfer.getData('text/plain')), value));
+                void move(Number(event.dataTransfer.getData('text/plain')), value);
               }}
             >
               <h2 id={`column-${value}`}>
@@ -69,7 +71,7 @@ export function Board({ cards: given, rests }: BoardProps) {
               <ul className={styles.cards}>
                 {shown.map((card) => (
                   <li key={card.id}>
-                    <BoardCard card={card} onMove={(status) => void orTell(move(card.id, status))} />
+                    <BoardCard card={card} onMove={(status) => void move(card.id, status)} />
                   </li>
                 ))}
                 {rest > 0 ? (
@@ -125,7 +127,7 @@ function BoardCard({ card, onMove }: { card: Card; onMove: (status: LeadStatus) 
       </h3>
       {card.company && <p>{card.company}</p>}
       {card.words && <p>{card.words}</p>}
-      <p className={asides.hint}>
+      <p className={admin.small}>
         {card.form ? `${card.form}, ` : ''}
         {card.received}
         {card.owner ? `, ${card.owner}` : ''}
@@ -137,7 +139,7 @@ function BoardCard({ card, onMove }: { card: Card; onMove: (status: LeadStatus) 
       )}
       <details className={styles.move} name="move">
         <summary aria-label={say('Move the request of {name}', { name: card.name })}>{say('Move')}</summary>
-        <ul>
+        <ul className={admin.line}>
           {statuses
             .filter(({ value }) => value !== card.status)
             .map(({ label, value }) => (

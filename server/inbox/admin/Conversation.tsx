@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { hasRole } from '../../access/access.ts';
+import admin from '../../admin/admin.module.css';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { say, sayWith } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
@@ -11,7 +12,6 @@ import { answerLink, answerSubject, readConversation, withoutQuote } from '../an
 import { fillTemplates } from '../answers/templates.ts';
 import { readNotes } from '../notes.ts';
 import { AddNote, AnswerForm } from './AnswerForm.tsx';
-import asides from './inbox.module.css';
 import styles from './request.module.css';
 
 /** The emails exchanged about a request, and the form for the next answer. */
@@ -36,7 +36,7 @@ export async function Conversation({ id, req }: UIFieldServerProps) {
   return (
     <section className={styles.conversation} aria-label={say('Conversation')}>
       {entries.length > 0 && (
-        <ol>
+        <ol className={admin.list}>
           {entries.map(({ delivery, message }) => (
             <MessageEntry key={message.id} message={message} delivery={delivery} hasMailServer={Boolean(smtpUrl)} />
           ))}
@@ -70,7 +70,7 @@ function MessageEntry({ delivery, hasMailServer, message }: MessageEntryProps) {
   const { address, attachments, authorName, createdAt, direction, isAutomatic, isFromElsewhere, isProven } = message;
   const { quoted, words } = withoutQuote(message.text);
   return (
-    <li data-direction={direction}>
+    <li className={styles.message} data-direction={direction}>
       <p className={styles.head}>
         <strong>{authorName}</strong>
         <Moment iso={createdAt} />
@@ -88,7 +88,7 @@ function MessageEntry({ delivery, hasMailServer, message }: MessageEntryProps) {
         </details>
       )}
       {attachments && attachments.length > 0 && (
-        <p className={styles.state}>
+        <p className={admin.small}>
           {say('Attached to the email and left there: {attachments}', { attachments: attachments.join(', ') })}
         </p>
       )}
@@ -102,7 +102,7 @@ function State({ delivery, hasMailServer }: Pick<MessageEntryProps, 'delivery' |
   const { attempts, id, lastError, nextTryAt, status } = delivery;
   if (status === 'failed') {
     return (
-      <div className={styles.failed}>
+      <div className={styles.failed} data-tone="warning">
         <p>{say('Not delivered. {lastError}', { lastError: lastError ?? '' })}</p>
         <SendAgainButton id={id} />
       </div>
@@ -110,7 +110,7 @@ function State({ delivery, hasMailServer }: Pick<MessageEntryProps, 'delivery' |
   }
   if (status === 'owed' && attempts > 0) {
     return (
-      <div className={styles.failed}>
+      <div className={styles.failed} data-tone="warning">
         <p>
           {say('Not sent yet.')} {lastError}{' '}
           {nextTryAt ? sayWith('Next try {moment}.', { moment: <Moment iso={nextTryAt} /> }) : null}
@@ -119,9 +119,9 @@ function State({ delivery, hasMailServer }: Pick<MessageEntryProps, 'delivery' |
       </div>
     );
   }
-  if (status === 'owed') return <p className={styles.state}>{say('On its way')}</p>;
+  if (status === 'owed') return <p className={admin.small}>{say('On its way')}</p>;
   const kept = say('Kept in the mailbox, not sent: no mail server is set');
-  return <p className={styles.state}>{hasMailServer ? say('Sent') : kept}</p>;
+  return <p className={admin.small}>{hasMailServer ? say('Sent') : kept}</p>;
 }
 
 export async function LeadNotes({ id, req }: UIFieldServerProps) {
@@ -130,11 +130,11 @@ export async function LeadNotes({ id, req }: UIFieldServerProps) {
   return (
     <section className={styles.notes} aria-label={say('Notes of sales')}>
       <AddNote lead={Number(id)} user={req.user.id} />
-      {notes.length === 0 && <p className={asides.hint}>{say('Nothing is noted yet.')}</p>}
-      <ol>
+      {notes.length === 0 && <p className={admin.small}>{say('Nothing is noted yet.')}</p>}
+      <ol className={admin.list}>
         {notes.toReversed().map(({ authorName, createdAt, id: note, text }) => (
-          <li key={note}>
-            <p className={asides.hint}>
+          <li key={note} className={admin.bar}>
+            <p className={admin.small}>
               {authorName}, <Moment iso={createdAt} />
             </p>
             <p>{text}</p>

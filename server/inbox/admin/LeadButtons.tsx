@@ -3,12 +3,12 @@
 import { Button, toast, useDocumentTitle, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { post } from '../../admin/post.ts';
-import { orTell } from '../../admin/postAndTell.ts';
+import admin from '../../admin/admin.module.css';
+import { ask } from '../../admin/ask.ts';
 import { say } from '../../admin/say.ts';
+import { tell } from '../../admin/useAct.ts';
 import type { LeadStatus } from '../statuses.ts';
 import { changeLead, changeRow } from './changeLead.ts';
-import asides from './inbox.module.css';
 import styles from './request.module.css';
 
 interface LeadButtonsProps {
@@ -30,7 +30,7 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
 
   useEffect(() => {
     // This only runs when the page is shown: a page that was only prefetched was not read.
-    if (isUnread) void post(`/api/leads/${id}/read`);
+    if (isUnread) void ask('POST', `/api/leads/${id}/read`);
   }, [id, isUnread]);
 
   const { setDocumentTitle, title } = useDocumentTitle();
@@ -41,10 +41,10 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
     return () => clearTimeout(naming);
   }, [name, setDocumentTitle, title]);
 
-  const change = (shown: string, data: object, done: string) => void orTell(changeAndTell(shown, data, done));
-
-  async function changeAndTell(shown: string, data: object, done: string): Promise<void> {
-    const changed = await changeLead(id, shown, data);
+  async function change(shown: string, data: object, done: string): Promise<void> {
+    const asked = await changeLead(id, shown, data);
+    const changed = asked.answer;
+    if (!changed) return tell(asked);
     // In the form too, so that saving does not take it away.
     setValue(changed.status, true);
     if (changed.owner) owner.setValue(changed.owner, true);
@@ -54,8 +54,8 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
   }
 
   async function endClock(): Promise<void> {
-    const response = await post(`/api/leads/${id}/no-answer`);
-    if (!response?.ok) return void toast.error(say('The request could not be changed.'));
+    const { answer } = await ask('POST', `/api/leads/${id}/no-answer`);
+    if (!answer) return void toast.error(say('The request could not be changed.'));
     setWaiting(false);
     toast.success(say('Nobody is reminded of it until the visitor writes again.'));
     router.refresh();
@@ -67,12 +67,12 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
         <Button
           onClick={() => {
             const done = say('It is among the new ones, and its emails are on their way.');
-            change('where[status][equals]=quarantine', { status: 'new' }, done);
+            void change('where[status][equals]=quarantine', { status: 'new' }, done);
           }}
         >
           {say('Rescue')}
         </Button>
-        <p className={asides.hint}>
+        <p className={admin.small}>
           {say('It becomes an ordinary request: its emails are sent, and the CRM and webhooks are told.')}
         </p>
       </div>
@@ -87,7 +87,7 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
           buttonStyle="secondary"
           onClick={() => {
             const taken = { owner: ownId, status: value === 'new' ? 'in-work' : value };
-            change('where[owner][exists]=false', taken, say('It is yours.'));
+            void change('where[owner][exists]=false', taken, say('It is yours.'));
           }}
         >
           {say('Take it on')}
@@ -103,7 +103,7 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
           {say('Call|by phone')}
         </Button>
       )}
-      {callHref && <p className={asides.hint}>{say('Opens your phone. Mark it as answered once you have spoken.')}</p>}
+      {callHref && <p className={admin.small}>{say('Opens your phone. Mark it as answered once you have spoken.')}</p>}
     </div>
   );
 }
@@ -114,17 +114,18 @@ export function RescueSubscriber({ id }: { id: number }) {
   const { setValue, value } = useField<string>({ path: 'state' });
 
   async function rescue(): Promise<void> {
-    await changeRow(`subscribers/${id}?depth=0`, { state: 'waiting' });
+    const asked = await changeRow(`subscribers/${id}?depth=0`, { state: 'waiting' });
+    tell(asked.answer ? { ...asked, words: say('The reader is asked by email to confirm.') } : asked);
+    if (!asked.answer) return;
     setValue('waiting', true);
-    toast.success(say('The reader is asked by email to confirm.'));
     router.refresh();
   }
 
   if (value !== 'quarantine') return null;
   return (
     <div className={styles.actions}>
-      <Button onClick={() => void orTell(rescue())}>{say('Rescue')}</Button>
-      <p className={asides.hint}>{say('The reader gets the email that asks to confirm, like everybody who asks.')}</p>
+      <Button onClick={() => void rescue()}>{say('Rescue')}</Button>
+      <p className={admin.small}>{say('The reader gets the email that asks to confirm, like everybody who asks.')}</p>
     </div>
   );
 }

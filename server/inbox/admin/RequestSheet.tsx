@@ -1,6 +1,7 @@
 import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import type { Payload, UIFieldServerProps } from 'payload';
 import { Fragment, type ReactNode } from 'react';
+import admin from '../../admin/admin.module.css';
 import { DownloadLink, downloadPath } from '../../admin/FileDownload.tsx';
 import { say } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
@@ -36,7 +37,7 @@ export async function RequestSheet({ id, req }: UIFieldServerProps) {
   ];
   return (
     <section className={styles.sheet} aria-label={say('What was sent')}>
-      <dl>
+      <dl className={admin.facts}>
         {facts.map(([label, value]) => (
           <Fragment key={label}>
             <dt>{label}</dt>

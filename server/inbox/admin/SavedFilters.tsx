@@ -62,7 +62,6 @@ export function SavedFilters() {
                 </a>
                 <button
                   type="button"
-                  className={styles.remove}
                   aria-label={say('Remove the filter {name}', { name: filter.name })}
                   onClick={() => keep(filters.filter((one) => one !== filter))}
                 >
@@ -120,7 +119,7 @@ export function ExportLinks() {
     return `/api/leads/export?${new URLSearchParams([['format', format], ...kept])}`;
   };
   return (
-    <p className={styles.export}>
+    <p>
       {sayWith('Export what is shown: {link} {link2}', {
         link: (
           <a className={styles.link} href={address('csv')} download>

@@ -1,11 +1,11 @@
 import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { cache } from 'react';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import { originInWords } from '../origin.ts';
 import { aboutInWords, timeLeftInWords } from '../requestInWords.ts';
-import asides from './inbox.module.css';
 import { RequestLink } from './RequestLink.tsx';
 
 /** Once for a list that is drawn, because each of its requests asks. */
@@ -31,7 +31,7 @@ export async function NameCell({ payload, rowData }: DefaultServerCellComponentP
   return (
     <>
       <RequestLink id={id} name={fullNameOf(rowData)} isUnread={!rowData.readAt} />
-      <div className={asides.hint}>{[title, files > 0 && held].filter(Boolean).join(', ')}</div>
+      <div className={admin.small}>{[title, files > 0 && held].filter(Boolean).join(', ')}</div>
     </>
   );
 }

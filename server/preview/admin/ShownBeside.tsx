@@ -2,8 +2,8 @@
 
 import { useDocumentInfo, useLivePreviewContext, usePreferences } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { fetchJson } from '../../admin/post.ts';
 import { say } from '../../admin/say.ts';
+import { useAnswer } from '../../admin/useAnswer.ts';
 import {
   addressAt,
   allPlaces,
@@ -25,11 +25,12 @@ export function ShownBeside({ part, spot, usual }: { part: string; usual: UsualP
   const { isLivePreviewing, setURL, url } = useLivePreviewContext();
   const { lastUpdateTime } = useDocumentInfo();
   const { setPreference } = usePreferences();
-  const [places, setPlaces] = useState<SettingsPlaces>();
   const [shown, setShown] = useState<SettingsPlace>();
   const id = useId();
   // Only an email is at another address once it is saved.
   const savedAt = shown?.place.startsWith('emails.') ? lastUpdateTime : 0;
+  const placesPath = isLivePreviewing ? '/api/globals/site-settings/places' : undefined;
+  const places = useAnswer<SettingsPlaces>(placesPath, savedAt);
 
   async function show(place: SettingsPlace): Promise<void> {
     setShown(place);
@@ -41,19 +42,6 @@ export function ShownBeside({ part, spot, usual }: { part: string; usual: UsualP
   // The frame changes `setURL`. Only changes of the part and its places may run the effect.
   const follow = useEffectEvent(show);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses are asked for again
-  useEffect(() => {
-    if (!isLivePreviewing) return;
-    const asking = new AbortController();
-    async function open(): Promise<void> {
-      const found = await fetchJson<SettingsPlaces>('/api/globals/site-settings/places', asking.signal);
-      if (asking.signal.aborted || !found) return;
-      setPlaces(found);
-    }
-    void open();
-    return () => asking.abort();
-  }, [isLivePreviewing, savedAt]);
-
   useEffect(() => {
     if (!places) return;
     const chosen = chosenOf.get(part);
@@ -61,7 +49,7 @@ export function ShownBeside({ part, spot, usual }: { part: string; usual: UsualP
     if (place) void follow(place);
   }, [places, part, usual]);
 
-  if (!isLivePreviewing || !places) return null;
+  if (!places) return null;
   const choose = (place: string) => {
     const found = allPlaces(places).find((one) => one.place === place);
     if (!found) return;

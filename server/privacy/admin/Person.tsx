@@ -2,9 +2,11 @@
 
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import { post, unreachable, wordsIn } from '../../admin/post.ts';
-import { orTell } from '../../admin/postAndTell.ts';
+import admin from '../../admin/admin.module.css';
+import { ask } from '../../admin/ask.ts';
+import { Labelled } from '../../admin/fields/controls.tsx';
 import { say, sayWith } from '../../admin/say.ts';
+import { tell } from '../../admin/useAct.ts';
 import type { Erasure } from '../erasure/person.ts';
 import type { FoundPerson } from '../erasure/personEndpoints.ts';
 import styles from './privacy.module.css';
@@ -24,13 +26,14 @@ export function Person() {
   async function find(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const address = String(new FormData(event.currentTarget).get('address') ?? '').trim();
-    const answer = await askOfPerson('find', { address });
-    const person: FoundPerson = await answer.json();
-    setStep({ kind: 'found', address, person });
+    const person = await askOfPerson<FoundPerson>('find', { address });
+    if (person) setStep({ kind: 'found', address, person });
   }
 
   async function save(address: string): Promise<void> {
-    const file = URL.createObjectURL(await (await askOfPerson('export', { address })).blob());
+    const stored = await askOfPerson('export', { address });
+    if (!stored) return;
+    const file = URL.createObjectURL(new Blob([JSON.stringify(stored)], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = file;
     link.download = 'person.json';
@@ -39,16 +42,20 @@ export function Person() {
   }
 
   async function erase(address: string, confirm: string): Promise<void> {
-    const answer = await askOfPerson('erase', { address, confirm });
-    const erasure: Erasure = await answer.json();
-    setStep({ kind: 'erased', erasure });
+    const erasure = await askOfPerson<Erasure>('erase', { address, confirm });
+    if (erasure) setStep({ kind: 'erased', erasure });
   }
 
   return (
     <>
-      <form className={styles.find} onSubmit={(event) => void orTell(find(event))}>
-        <label htmlFor="person-address">{say('Email address, or the number of somebody who gave none')}</label>
-        <input id="person-address" name="address" required autoComplete="off" spellCheck={false} />
+      <form className={admin.form} onSubmit={(event) => void find(event)}>
+        <Labelled
+          title={say('Email address, or the number of somebody who gave none')}
+          name="address"
+          required
+          autoComplete="off"
+          spellCheck={false}
+        />
         <Button type="submit">{say('Look|search')}</Button>
       </form>
       <div aria-live="polite">
@@ -62,13 +69,13 @@ export function Person() {
       </div>
       {step.kind === 'found' && step.person.found.length > 0 && (
         <>
-          <Button onClick={() => void orTell(save(step.address))} buttonStyle="secondary">
+          <Button onClick={() => void save(step.address)} buttonStyle="secondary">
             {say('Export all of it')}
           </Button>
           <p className={styles.hint}>
             {say('With the files. It holds personal data: hand it over safely, and delete your copy.')}
           </p>
-          <ErasePerson address={step.address} onErase={(confirm) => orTell(erase(step.address, confirm))} />
+          <ErasePerson address={step.address} onErase={(confirm) => erase(step.address, confirm)} />
         </>
       )}
     </>
@@ -77,7 +84,7 @@ export function Person() {
 
 function Erased({ erasure: { counts, crmIds, mentions } }: { erasure: Erasure }) {
   return (
-    <section className={styles.erased}>
+    <section className={styles.erased} data-tone="good">
       <h2>{say('Erased')}</h2>
       <p>
         {Object.entries(counts)
@@ -99,13 +106,14 @@ function Erased({ erasure: { counts, crmIds, mentions } }: { erasure: Erasure })
   );
 }
 
-async function askOfPerson(
+/** Tells why there is no answer. */
+async function askOfPerson<Answer>(
   what: 'erase' | 'export' | 'find',
   body: { address: string; confirm?: string },
-): Promise<Response> {
-  const response = await post(`/api/removals/person/${what}`, body);
-  if (response?.ok) return response;
-  throw new Error(response ? (await wordsIn(response)) || say('It did not work. Try once more.') : unreachable());
+): Promise<Answer | undefined> {
+  const asked = await ask<Answer>('POST', `/api/removals/person/${what}`, body);
+  if (!asked.answer) tell(asked);
+  return asked.answer;
 }
 
 function FoundRows({ heading, person }: { heading: string; person: FoundPerson }) {
@@ -114,7 +122,8 @@ function FoundRows({ heading, person }: { heading: string; person: FoundPerson }
     <section>
       {found.length > 0 && (
         <RowTable
-          caption={heading}
+          label={heading}
+          isTitled
           heads={[say('What'), say('How many'), say('Open|a link')]}
           rows={[
             ...found.map(({ collection, ids, label }) => ({
@@ -142,6 +151,7 @@ function ErasePerson({ address, onErase }: { address: string; onErase: (confirm:
   return (
     <form
       className={styles.erase}
+      data-tone="bad"
       onSubmit={(event) => {
         event.preventDefault();
         setErasing(true);
@@ -154,9 +164,8 @@ function ErasePerson({ address, onErase }: { address: string; onErase: (confirm:
           'Rows and files go for good. A keyed hash of the address, the counts, the time and your name stay as proof. Backups hold it until they end.',
         )}
       </p>
-      <label htmlFor="person-confirm">{say('Type the address once more to confirm')}</label>
-      <input
-        id="person-confirm"
+      <Labelled
+        title={say('Type the address once more to confirm')}
         value={typed}
         autoComplete="off"
         spellCheck={false}

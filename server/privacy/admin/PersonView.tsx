@@ -34,6 +34,7 @@ export async function DueNow({ req }: UIFieldServerProps) {
             {say('The next look removes these, with everything that belongs to them. By the terms as they are saved.')}
           </p>
           <RowTable
+            label={say('Due now: {total}', { total })}
             heads={[say('Rule'), say('How many'), say('Oldest first')]}
             rows={rules.map(({ first, rule, ...row }) => ({
               ...row,

@@ -1,8 +1,9 @@
-import admin from '../../admin/admin.module.css';
+import { FigureTable } from '../../admin/figures.tsx';
 import styles from './privacy.module.css';
 
 interface RowTableProps {
-  caption?: string;
+  label: string;
+  isTitled?: boolean;
   heads: readonly string[];
   rows: readonly {
     label: string;
@@ -13,33 +14,27 @@ interface RowTableProps {
   }[];
 }
 
-export const RowTable = ({ caption, heads, rows }: RowTableProps) => (
-  <table className={`${admin.table} ${styles.rows}`}>
-    {caption && <caption>{caption}</caption>}
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ collection, count, first, label }) => (
-        <tr key={`${collection} ${label}`}>
-          <th scope="row">{label}</th>
-          <td>{count}</td>
-          <td>
-            {first?.map(({ id, title }) => (
+export const RowTable = ({ heads, isTitled = false, label: title, rows }: RowTableProps) => (
+  <FigureTable
+    label={title}
+    isTitled={isTitled}
+    heads={heads}
+    rows={rows.map(({ collection, count, first, label }) => ({
+      id: `${collection} ${label}`,
+      cells: [
+        label,
+        count,
+        first && (
+          <span key="first" className={styles.first}>
+            {first.map(({ id, title }) => (
               <a key={id} href={`/admin/collections/${collection}/${id}`} title={title}>
                 {id}
               </a>
             ))}
-            {first && count > first.length && ' …'}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+            {count > first.length && ' …'}
+          </span>
+        ),
+      ],
+    }))}
+  />
 );

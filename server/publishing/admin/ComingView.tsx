@@ -1,6 +1,7 @@
 import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { longDay, monthWords, timeIn, weekdayHeads } from '@frontage/contract/booking/time.ts';
 import { adminPage } from '../../admin/AdminPage.tsx';
+import admin from '../../admin/admin.module.css';
 import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
@@ -60,16 +61,10 @@ function ComingCalendar({ shown, zone }: { shown: ComingMonth; zone: string }) {
     <section aria-labelledby="coming-month">
       <div className={styles.head}>
         <h2 id="coming-month">{monthWords(month, spokenLanguage())}</h2>
-        <nav aria-label={say('Months')}>
-          <a className={styles.way} href={monthAddress(before)}>
-            {monthWords(before, spokenLanguage())}
-          </a>
-          <a className={styles.way} href={comingPath}>
-            {say('Today')}
-          </a>
-          <a className={styles.way} href={monthAddress(after)}>
-            {monthWords(after, spokenLanguage())}
-          </a>
+        <nav className={admin.ways} aria-label={say('Months')}>
+          <a href={monthAddress(before)}>{monthWords(before, spokenLanguage())}</a>
+          <a href={comingPath}>{say('Today')}</a>
+          <a href={monthAddress(after)}>{monthWords(after, spokenLanguage())}</a>
         </nav>
       </div>
       {isEmpty ? (
@@ -102,15 +97,19 @@ function ComingCalendar({ shown, zone }: { shown: ComingMonth; zone: string }) {
               <span className={styles.number} aria-hidden="true">
                 {Number(day.slice(8))}
               </span>
-              <span className={styles.whole}>
+              <span className={`${admin.spoken} ${styles.whole}`}>
                 {longDay(day, spokenLanguage())}
                 {isToday ? say(', today') : ''}
               </span>
             </h3>
             {coming.length > 0 ? (
-              <ul>
+              <ul className={admin.list}>
                 {coming.map(({ at, href, kind, title }) => (
-                  <li key={`${href} ${at} ${kind}`} className={styles.entry} data-kind={kind}>
+                  <li
+                    key={`${href} ${at} ${kind}`}
+                    className={styles.entry}
+                    data-tone={kind === 'unpublish' ? 'bad' : 'good'}
+                  >
                     <time dateTime={at}>{timeIn(new Date(at), zone)}</time> <a href={href}>{title}</a>{' '}
                     {say(words[kind])}
                   </li>

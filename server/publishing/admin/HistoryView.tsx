@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { hasRole } from '../../access/access.ts';
 import { adminPage } from '../../admin/AdminPage.tsx';
+import admin from '../../admin/admin.module.css';
 import { PostButton } from '../../admin/PostButton.tsx';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { say } from '../../admin/say.ts';
@@ -82,8 +83,8 @@ function HistoryEntry({ children, isLive, release }: HistoryEntryProps) {
   const changes = changesOf(release);
   const further = release.changeCount - changes.length;
   return (
-    <li className={styles.release} data-live={isLive ? '' : undefined}>
-      <h2>
+    <li className={styles.release} data-tone={isLive ? 'good' : undefined}>
+      <h2 className={admin.line}>
         <Moment iso={release.createdAt} />
         {isLive ? <span className={styles.mark}>{say('What visitors see')}</span> : null}
       </h2>
@@ -100,7 +101,7 @@ function HistoryEntry({ children, isLive, release }: HistoryEntryProps) {
       ) : (
         <p>{say('Nobody published anything: something began or ended by itself, or the site got other code.')}</p>
       )}
-      <p className={styles.figures}>
+      <p className={admin.quiet}>
         {say('{rendered} of {total} pages rendered{removed}, in {ms} s', {
           rendered: release.rendered,
           total: release.total,

@@ -2,8 +2,8 @@
 
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { ask } from '../../admin/ask.ts';
 import { useFieldPlaces } from '../../admin/fields/useFieldPlaces.ts';
-import { fetchJson } from '../../admin/post.ts';
 import { FieldsToFix, type FieldToFix } from '../../admin/refusals/FieldsToFix.tsx';
 import { nameOfLanguage, say, sayWith } from '../../admin/say.ts';
 import { keepEqual, useSavedDocument } from '../../admin/useSavedDocument.ts';
@@ -49,7 +49,8 @@ export function OnSite() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function look(): Promise<void> {
       // Where no answer came, the next request asks again.
-      const next = await fetchJson<DocumentOutlook>(`/api/publication/${document}`, looking.signal);
+      const path = `/api/publication/${document}`;
+      const { answer: next } = await ask<DocumentOutlook>('GET', path, undefined, looking.signal);
       if (looking.signal.aborted) return;
       if (next) setState(keepEqual<DocumentOutlook | undefined>(next));
       timer = setTimeout(look, next && isOnItsWay(next) ? everyMs.onItsWay : everyMs.settled);

@@ -58,7 +58,7 @@ export function Faults({ faults }: { faults: readonly PageFault[] }) {
           {document ? <a href={formOfFault(document)}>{path}</a> : path}{' '}
           {isShown ? say('is shown.') : isKept ? say('is shown as it was before.') : say('is not shown.')}
           {document && fields ? (
-            <ul className={styles.fields}>
+            <ul className={styles.faults}>
               {fields.map((field) => (
                 <li key={`${field.path} ${field.words}`}>
                   <a href={formOfFault(document, field.path)}>{sayAgain(field.words)}</a>

@@ -1,10 +1,10 @@
 'use client';
 
 import { toast } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
-import { fetchJson } from '../../admin/post.ts';
+import { useEffect, useRef } from 'react';
 import { say } from '../../admin/say.ts';
-import { keepEqual, useSavedDocument } from '../../admin/useSavedDocument.ts';
+import { useAnswer } from '../../admin/useAnswer.ts';
+import { useSavedDocument } from '../../admin/useSavedDocument.ts';
 import type { Readiness as Answer } from '../checkReadiness.ts';
 import styles from './readiness.module.css';
 
@@ -13,25 +13,17 @@ const published = 'It is saved, and some of its links lead visitors nowhere. The
 /** Lists next to a document, after each save, what its editor should check before visitors see it. */
 export function Readiness() {
   const { document, saves } = useSavedDocument();
-  const [answer, setAnswer] = useState<Answer>();
+  // Once saving has ended, links may lead elsewhere.
+  const answer = useAnswer<Answer>(document && `/api/readiness/${document}`, saves);
   const isOpened = useRef(false);
 
   useEffect(() => {
-    if (!document) return;
-    // Saving has ended, so links may lead elsewhere now.
-    void saves;
-    const asking = new AbortController();
-    void fetchJson<Answer>(`/api/readiness/${document}`, asking.signal).then((got) => {
-      if (!got) return;
-      setAnswer(keepEqual<Answer | undefined>(got));
-      const hasDeadLink = got.findings.some(({ kind }) => kind === 'link');
-      // The list next to the form may be out of view, and now visitors see the page. Not shown where a form is only
-      // opened.
-      if (isOpened.current && got.isPublished && hasDeadLink) toast.warning(say(published));
-      isOpened.current = true;
-    });
-    return () => asking.abort();
-  }, [document, saves]);
+    if (!answer) return;
+    const hasDeadLink = answer.findings.some(({ kind }) => kind === 'link');
+    // The list next to the form may be out of view, and now visitors see the page. Not shown where a form is only opened.
+    if (isOpened.current && answer.isPublished && hasDeadLink) toast.warning(say(published));
+    isOpened.current = true;
+  }, [answer]);
 
   const findings = answer?.findings ?? [];
   return (

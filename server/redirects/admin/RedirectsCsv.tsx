@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import admin from '../../admin/admin.module.css';
+import { ask } from '../../admin/ask.ts';
 import { say, sayWith } from '../../admin/say.ts';
 import type { RedirectsImported } from '../importRedirects.ts';
 
@@ -20,18 +21,13 @@ export function RedirectsCsv() {
 
   async function send(dryRun: boolean): Promise<void> {
     setStep('running');
-    try {
-      const answer = await fetch(`/api/redirects/import?dryRun=${dryRun}`, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'Content-Type': 'text/csv' },
-        body: file ?? null,
-      });
-      setStep(await answer.json());
-      if (!dryRun) router.refresh();
-    } catch {
-      setStep({ message: lost });
-    }
+    const { answer, status, words } = await ask<RedirectsImported>(
+      'POST',
+      `/api/redirects/import?dryRun=${dryRun}`,
+      file,
+    );
+    setStep(answer ?? { message: status === 0 ? say(lost) : words });
+    if (!dryRun) router.refresh();
   }
 
   const isRunning = step === 'running';

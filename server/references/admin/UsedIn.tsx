@@ -1,9 +1,9 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
-import { fetchJson } from '../../admin/post.ts';
+import { useState } from 'react';
 import { say } from '../../admin/say.ts';
+import { useAnswer } from '../../admin/useAnswer.ts';
 import type { Use } from '../findUses.ts';
 import styles from './references.module.css';
 
@@ -11,16 +11,8 @@ import styles from './references.module.css';
 export function UsedIn() {
   const { collectionSlug, id } = useDocumentInfo();
   const [isOpen, setOpen] = useState(false);
-  const [uses, setUses] = useState<Use[]>();
-
-  useEffect(() => {
-    if (!isOpen || id === undefined) return;
-    const asking = new AbortController();
-    void fetchJson<{ uses: Use[] }>(`/api/uses/${collectionSlug}/${id}`, asking.signal).then(
-      (found) => found && setUses(found.uses),
-    );
-    return () => asking.abort();
-  }, [collectionSlug, id, isOpen]);
+  const path = `/api/uses/${collectionSlug}/${id}`;
+  const uses = useAnswer<{ uses: Use[] }>(isOpen && id !== undefined ? path : undefined)?.uses;
 
   if (id === undefined) return null;
   return (

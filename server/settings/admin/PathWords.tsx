@@ -3,7 +3,10 @@
 import type { PathWords as Words } from '@frontage/contract/spokenPaths.ts';
 import { useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import admin from '../../admin/admin.module.css';
+import { Labelled } from '../../admin/fields/controls.tsx';
+import fields from '../../admin/fields/fields.module.css';
 import { nameOfLanguage, say } from '../../admin/say.ts';
 import styles from './PathWords.module.css';
 
@@ -39,10 +42,10 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
 
   const said = names.filter((name) => own[name]?.[0] && own[name][0] !== name);
   return (
-    <details className={styles.words} open={showError || undefined}>
+    <details className={`${admin.folded} ${styles.words}`} open={showError || undefined}>
       <summary>
         <strong>{say('Words of its addresses')}</strong>
-        <span>
+        <span className={admin.small}>
           {said.length > 0
             ? say('{said} of {names} are its own', { said: said.length, names: names.length })
             : say('as in the default language')}
@@ -60,18 +63,22 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
         </button>
       ) : null}
       {showError ? (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={fields.fault}>
           {errorMessage}
         </p>
       ) : null}
-      <ul>
+      <ul className={admin.list}>
         {names.map((name) => (
           <li key={name}>
-            <Word
-              name={name}
-              word={own[name]?.[0] === name ? '' : (own[name]?.[0] ?? '')}
-              isReadOnly={readOnly}
-              onChange={(word) => write(name, word)}
+            <Labelled
+              title={`/${name}`}
+              value={own[name]?.[0] === name ? '' : (own[name]?.[0] ?? '')}
+              placeholder={name}
+              maxLength={60}
+              disabled={readOnly}
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={({ target }) => write(name, target.value.trim().toLowerCase())}
             />
           </li>
         ))}
@@ -86,30 +93,3 @@ const wordsIn = (value: unknown): Words =>
 
 const listsOf = (words: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(words).map(([name, word]) => [name, [word]]));
-
-interface WordProps {
-  name: string;
-  word: string;
-  isReadOnly: boolean;
-  onChange: (word: string) => void;
-}
-
-function Word({ isReadOnly, name, onChange, word }: WordProps) {
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={id}>/{name}</label>
-      <input
-        id={id}
-        type="text"
-        value={word}
-        placeholder={name}
-        maxLength={60}
-        disabled={isReadOnly}
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={({ target }) => onChange(target.value.trim().toLowerCase())}
-      />
-    </>
-  );
-}

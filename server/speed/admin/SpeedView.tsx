@@ -1,5 +1,6 @@
 import { shownDays, speedMetrics } from '@frontage/contract/speedFigures.ts';
 import { adminPage } from '../../admin/AdminPage.tsx';
+import admin from '../../admin/admin.module.css';
 import { FigureTable } from '../../admin/figures.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
 import { type PolicyReport, readReports, refusedWord, sourceWord } from '../../reports/countReport.ts';
@@ -33,7 +34,7 @@ export const SpeedView = adminPage('speed', async (view) => {
       {speeds.length > 0 ? (
         <SpeedTable speeds={speeds} />
       ) : (
-        <p className={styles.none}>
+        <p className={admin.note}>
           {say(
             'No visit has been measured yet. Figures come as visitors leave a page, from Chrome, Edge, Firefox and Safari. Where none come for a day, whoever runs the site sees whether VITALS is 0.',
           )}
@@ -62,43 +63,32 @@ export const SpeedView = adminPage('speed', async (view) => {
       {refused.first.length > 0 || refused.others > 0 ? (
         <RefusedTable {...refused} />
       ) : (
-        <p className={styles.none}>{say('Nothing was refused in the last {shownDays} days.', { shownDays })}</p>
+        <p className={admin.note}>{say('Nothing was refused in the last {shownDays} days.', { shownDays })}</p>
       )}
     </>
   );
 });
 
-interface RefusedTableProps {
-  first: readonly PolicyReport[];
-  others: number;
-}
-
 /** One row for each thing that browsers refused to load or to run on our pages. */
-function RefusedTable({ first, others }: RefusedTableProps) {
+function RefusedTable({ first, others }: { first: readonly PolicyReport[]; others: number }) {
   return (
     <>
-      <FigureTable label={say('What browsers refused')}>
-        <thead>
-          <tr>
-            <th scope="col">{say('What')}</th>
-            <th scope="col">{say('From')}</th>
-            <th scope="col">{say('On')}</th>
-            <th scope="col">{say('Times')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {first.map((report) => (
-            <tr key={`${report.directive} ${report.blocked} ${report.page}`}>
-              <th scope="row">
-                {refusedWord(report.directive)} ({report.directive})
-              </th>
-              <td>{sourceWord(report)}</td>
-              <td>{report.page || say('a page made for one visitor')}</td>
-              <td>{report.reports.toLocaleString(spokenLanguage())}</td>
-            </tr>
-          ))}
-        </tbody>
-      </FigureTable>
+      <FigureTable
+        label={say('What browsers refused')}
+        heads={[say('What'), say('From'), say('On'), say('Times')]}
+        rows={first.map((report) => {
+          const { directive, page, reports } = report;
+          return {
+            id: `${directive} ${report.blocked} ${page}`,
+            cells: [
+              `${refusedWord(directive)} (${directive})`,
+              sourceWord(report),
+              page || say('a page made for one visitor'),
+              reports,
+            ],
+          };
+        })}
+      />
       {others > 0 ? (
         <p>{say('And {others} times something else.', { others: others.toLocaleString(spokenLanguage()) })}</p>
       ) : null}
@@ -109,39 +99,31 @@ function RefusedTable({ first, others }: RefusedTableProps) {
 /** One row for each kind of page and width. */
 function SpeedTable({ speeds }: { speeds: readonly PageSpeed[] }) {
   return (
-    <FigureTable label={say('Figures by kind of page and screen')}>
-      <thead>
-        <tr>
-          <th scope="col">{say('Page')}</th>
-          <th scope="col">{say('Screen')}</th>
-          <th scope="col">{say('Visits')}</th>
-          {speedMetrics.map((metric) => (
-            <th key={metric} scope="col">
-              {say(metricWords[metric].name)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {speeds.map(({ figures, page, visits, width }) => (
-          <tr key={`${page} ${width}`}>
-            <th scope="row">{say(pageWords[page])}</th>
-            <td>{say(widthWords[width])}</td>
-            <td>
-              {visits.toLocaleString(spokenLanguage())}
-              {visits < tellingVisits ? say(', too few to tell') : ''}
-            </td>
-            {speedMetrics.map((metric) => {
-              const figure = figures[metric];
-              return (
-                <td key={metric} data-grade={figure?.grade}>
-                  {figure ? `${figureWords(metric, figure)}, ${say(figure.grade)}` : say('not measured')}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </FigureTable>
+    <FigureTable
+      label={say('Figures by kind of page and screen')}
+      heads={[
+        say('Page'),
+        say('Screen'),
+        say('Visits'),
+        ...speedMetrics.map((metric) => say(metricWords[metric].name)),
+      ]}
+      rows={speeds.map(({ figures, page, visits, width }) => ({
+        id: `${page} ${width}`,
+        cells: [
+          say(pageWords[page]),
+          say(widthWords[width]),
+          `${visits.toLocaleString(spokenLanguage())}${visits < tellingVisits ? say(', too few to tell') : ''}`,
+          ...speedMetrics.map((metric) => {
+            const figure = figures[metric];
+            if (!figure) return say('not measured');
+            return (
+              <span key={metric} data-grade={figure.grade}>
+                {figureWords(metric, figure)}, {say(figure.grade)}
+              </span>
+            );
+          }),
+        ],
+      }))}
+    />
   );
 }

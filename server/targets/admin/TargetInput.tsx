@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useRef, useState } from 'react';
+import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import type { Target, Wanted } from '../target.ts';
 import styles from './targets.module.css';
@@ -142,7 +143,7 @@ export function TargetInput(props: TargetInputProps) {
                     data-current={index === box.highlightedIndex || undefined}
                   >
                     <span>{target.title}</span>
-                    <span className={styles.detail}>
+                    <span className={admin.quiet}>
                       {target.detail}
                       {target.isPublished ? '' : say(' (not published)')}
                     </span>
@@ -152,7 +153,7 @@ export function TargetInput(props: TargetInputProps) {
             </div>
           ))}
       </div>
-      {isOpen && found && items.length === 0 ? <p className={styles.none}>{countInWords(0)}</p> : null}
+      {isOpen && found && items.length === 0 ? <p className={admin.quiet}>{countInWords(0)}</p> : null}
     </div>
   );
 }

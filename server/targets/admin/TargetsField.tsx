@@ -1,9 +1,10 @@
 'use client';
 
-import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import { useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useState } from 'react';
 import admin from '../../admin/admin.module.css';
+import { FieldFrame } from '../../admin/fields/FieldFrame.tsx';
 import { say } from '../../admin/say.ts';
 import { linkInWords, meantLink, readLink, type StandingWords, type Target, type Wanted, wordsOf } from '../target.ts';
 import { TargetInput } from './TargetInput.tsx';
@@ -26,9 +27,7 @@ export function TargetsField({ field, path, readOnly, wanted }: TextFieldClientP
   }
 
   return (
-    <div className={`field-type ${styles.target}`}>
-      <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
-      <FieldError path={path} showError={showError} />
+    <FieldFrame field={field} id={id} path={path} showError={showError}>
       <ol className={styles.chosen}>
         {names.map((name, index) => {
           const standing = standings.get(name);
@@ -68,8 +67,7 @@ export function TargetsField({ field, path, readOnly, wanted }: TextFieldClientP
           );
         }}
       />
-      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
-    </div>
+    </FieldFrame>
   );
 }
 
@@ -89,7 +87,7 @@ function ChosenTarget(props: ChosenTargetProps) {
   const { isFirst, isLast, isReadOnly, name, onEarlier, onLater, onRemove, says } = props;
   const words = says?.words ?? name;
   return (
-    <li>
+    <li className={admin.line}>
       <span data-wrong={says?.isWrong || undefined}>
         {words}
         {says?.isWrong ? ` (${name})` : ''}
@@ -118,9 +116,7 @@ export function TargetField({ field, path, readOnly, wanted }: TextFieldClientPr
   const stored = value ?? '';
   const store = (text: string) => text !== stored && setValue(text);
   return (
-    <div className={`field-type ${styles.target}`}>
-      <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
-      <FieldError path={path} showError={showError} />
+    <FieldFrame field={field} id={id} path={path} showError={showError}>
       <TargetInput
         id={id}
         wanted={wanted}
@@ -134,8 +130,7 @@ export function TargetField({ field, path, readOnly, wanted }: TextFieldClientPr
         onChoose={(target) => store(target.value)}
       />
       <LeadsTo id={`${id}-leads-to`} value={stored} wanted={wanted} />
-      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
-    </div>
+    </FieldFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchJson } from '../../admin/post.ts';
+import { ask } from '../../admin/ask.ts';
 import type { Standing, Target, Wanted } from '../target.ts';
 
 type Answer = (standing: Standing | undefined) => void;
@@ -59,11 +59,11 @@ export function useStandings(wanted: Wanted, values: readonly string[]): Readonl
 /** Targets that some words may mean. Undefined where no answer came. */
 export async function askForTargets(wanted: Wanted, words: string, signal: AbortSignal): Promise<Target[] | undefined> {
   const query = new URLSearchParams({ wanted, words });
-  return (await fetchJson<{ targets: Target[] }>(`/api/targets?${query}`, signal))?.targets;
+  return (await ask<{ targets: Target[] }>('GET', `/api/targets?${query}`, undefined, signal)).answer?.targets;
 }
 
 /** What stored texts lead to, in the same order. Undefined where no answer came. */
 async function askForStandings(wanted: Wanted, values: readonly string[]): Promise<Standing[] | undefined> {
   const query = new URLSearchParams([['wanted', wanted], ...values.map((value) => ['value', value])]);
-  return (await fetchJson<{ standings: Standing[] }>(`/api/targets/at?${query}`))?.standings;
+  return (await ask<{ standings: Standing[] }>('GET', `/api/targets/at?${query}`)).answer?.standings;
 }

@@ -1,8 +1,10 @@
+import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
+import admin from '../../admin/admin.module.css';
+import { FigureTable } from '../../admin/figures.tsx';
 import { say } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { readVersions, type VersionRow } from '../readVersions.ts';
-import styles from './versions.module.css';
 
 /** The versions of a document: when and by whom each was written, and what differed, or whether visitors saw it. */
 export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
@@ -13,35 +15,30 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   const hasChanges = rows.some(({ changed }) => changed);
   const shown = rows.find(({ isPublished }) => isPublished)?.id;
   return (
-    <main className={styles.versions}>
+    <Gutter className={admin.page ?? ''}>
       <p>{say(hasDrafts ? withDrafts : live)}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('Written')}</th>
-            <th scope="col">{say('By')}</th>
-            {hasDrafts ? <th scope="col">{say('State')}</th> : null}
-            {hasTitles ? <th scope="col">{say('Title')}</th> : null}
-            {hasChanges ? <th scope="col">{say('Changed')}</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td>
-                <a href={`${address}/versions/${row.id}`}>
-                  <Moment iso={row.updatedAt} />
-                </a>
-              </td>
-              <td>{row.by}</td>
-              {hasDrafts ? <td>{stateOf(row, row.id === shown)}</td> : null}
-              {hasTitles ? <td>{row.title}</td> : null}
-              {hasChanges ? <td>{row.changed?.join(', ')}</td> : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </main>
+      <FigureTable
+        label={say('Versions')}
+        heads={[
+          ...[say('Written'), say('By')],
+          ...(hasDrafts ? [say('State')] : []),
+          ...(hasTitles ? [say('Title')] : []),
+          ...(hasChanges ? [say('Changed')] : []),
+        ]}
+        rows={rows.map((row) => ({
+          id: row.id,
+          cells: [
+            <a key="written" href={`${address}/versions/${row.id}`}>
+              <Moment iso={row.updatedAt} />
+            </a>,
+            row.by,
+            ...(hasDrafts ? [stateOf(row, row.id === shown)] : []),
+            ...(hasTitles ? [row.title ?? ''] : []),
+            ...(hasChanges ? [row.changed?.join(', ') ?? ''] : []),
+          ],
+        }))}
+      />
+    </Gutter>
   );
 }
 

@@ -1,6 +1,6 @@
 import { bareSlug } from '@frontage/contract/language.ts';
 import type { UIFieldServerProps } from 'payload';
-import admin from '../../admin/admin.module.css';
+import { FigureTable } from '../../admin/figures.tsx';
 import { say } from '../../admin/say.ts';
 import { describedIn } from '../../forms/describedIn.ts';
 import { lastDays, readFormFigures } from '../readVisits.ts';
@@ -29,7 +29,7 @@ export async function FormFigures({ data, req }: UIFieldServerProps) {
     ...listed(questions).map(({ id, label }) => [id, label]),
   ].filter(([field]) => field && fields.has(field));
   return (
-    <section aria-label={say('Figures of the last {days} days', { days })}>
+    <>
       <p>
         {say(
           'In the last {days} days: {seen} seen, {begun} begun, {sent} sent. The website counts without an id, a cookie or an address, so no two counts can be joined; whoever has no script is not counted as begun.',
@@ -37,30 +37,17 @@ export async function FormFigures({ data, req }: UIFieldServerProps) {
         )}
       </p>
       {asked.length > 0 ? (
-        <table className={admin.table}>
-          <thead>
-            <tr>
-              <th scope="col">{say('Question')}</th>
-              <th scope="col">{say('Stopped here')}</th>
-              <th scope="col">{say('Refused')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {asked.map(([field = '', label]) => (
-              <tr key={field}>
-                <th scope="row">{label}</th>
-                <td>{fields.get(field)?.left}</td>
-                <td>
-                  {Object.entries(fields.get(field)?.refused ?? {})
-                    .map(([rule, times]) => `${times} × ${say(rules[rule] ?? rule)}`)
-                    .join(', ')}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          label={say('Figures of the last {days} days', { days })}
+          heads={[say('Question'), say('Stopped here'), say('Refused')]}
+          rows={asked.map(([field = '', label]) => {
+            const { left, refused = {} } = fields.get(field) ?? {};
+            const reasons = Object.entries(refused).map(([rule, times]) => `${times} × ${say(rules[rule] ?? rule)}`);
+            return { id: field, cells: [label, left, reasons.join(', ')] };
+          })}
+        />
       ) : null}
-    </section>
+    </>
   );
 }
 

@@ -21,40 +21,17 @@ export function LineOverTime({ days }: Pick<Visits, 'days'>) {
         most: most.toLocaleString(spokenLanguage()),
       })}
     >
-      <FigureTable label={say('Figures by day')}>
-        <thead>
-          <tr>
-            {[
-              say('Day'),
-              say('Pages seen'),
-              say('Visits begun'),
-              say('Forms'),
-              say('Calls'),
-              say('Documents'),
-              say('Searches'),
-              say('Not found'),
-            ].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ calls, day, downloads, entries, missing, searches, sent, views }) => (
-            <tr key={day}>
-              <th scope="row">{inWords(day)}</th>
-              <td>{views}</td>
-              <td>{entries}</td>
-              <td>{sent}</td>
-              <td>{calls}</td>
-              <td>{downloads}</td>
-              <td>{searches}</td>
-              <td>{missing}</td>
-            </tr>
-          ))}
-        </tbody>
-      </FigureTable>
+      <FigureTable
+        label={say('Figures by day')}
+        heads={[
+          ...[say('Day'), say('Pages seen'), say('Visits begun'), say('Forms'), say('Calls')],
+          ...[say('Documents'), say('Searches'), say('Not found')],
+        ]}
+        rows={days.toReversed().map(({ calls, day, downloads, entries, missing, searches, sent, views }) => ({
+          id: day,
+          cells: [inWords(day), views, entries, sent, calls, downloads, searches, missing],
+        }))}
+      />
     </LineChart>
   );
 }

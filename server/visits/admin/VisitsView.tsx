@@ -268,33 +268,20 @@ function Counts<Row>({ children, columns, isInCsv = false, narrow, none, rows, t
       {rows.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <FigureTable label={title}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, shownRows).map((row) => {
-              const [name, ...others] = children(row);
-              const href = narrow?.(row);
-              return (
-                <tr key={name}>
-                  <th scope="row">{href ? <a href={href}>{name}</a> : (name ?? say('All others'))}</th>
-                  {others.map((cell, index) => (
-                    <td key={columns[index + 1]}>
-                      {typeof cell === 'number' ? cell.toLocaleString(spokenLanguage()) : (cell ?? '–')}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </FigureTable>
+        <FigureTable
+          label={title}
+          heads={columns}
+          rows={rows.slice(0, shownRows).map((row) => {
+            const [name, ...others] = children(row);
+            const href = narrow?.(row);
+            const linked = (
+              <a key="name" href={href}>
+                {name}
+              </a>
+            );
+            return { id: name ?? '', cells: [href ? linked : (name ?? say('All others')), ...others] };
+          })}
+        />
       )}
       {rows.length > shownRows ? (
         <p>

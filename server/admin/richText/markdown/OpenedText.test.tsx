@@ -33,7 +33,7 @@ function writtenAnew(markdown: string): string {
 /** Returns the passages that the editor shows as Markdown. */
 function keptAsSource(markdown: string): string[] {
   return runInEditor(() =>
-    new OpenedText(markdown).nodes().flatMap((node) => (node instanceof SourceNode ? [node.source] : [])),
+    new OpenedText(markdown).nodes().flatMap((node) => (node instanceof SourceNode ? [node.held] : [])),
   );
 }
 
@@ -81,17 +81,17 @@ describe('a picture of the library', () => {
   const figuresIn = (nodes: LexicalNode[]) => nodes.filter((node) => node instanceof FigureNode);
 
   it('is shown as a picture, with its caption', () => {
-    const figures = runInEditor(() => figuresIn(new OpenedText(text).nodes()).map(({ figure }) => figure));
+    const figures = runInEditor(() => figuresIn(new OpenedText(text).nodes()).map(({ held }) => held));
     expect(figures).toEqual([{ picture: 7, caption: 'Taken in May, at noon' }]);
   });
 
   it('is written again if another is chosen, or its caption changes', () => {
     const changed = edited(text, (nodes) => {
-      for (const node of figuresIn(nodes)) node.setFigure({ picture: 12, caption: ' By [Ada]\n& *Lin* ' });
+      for (const node of figuresIn(nodes)) node.hold({ picture: 12, caption: ' By [Ada]\n& *Lin* ' });
       return nodes;
     });
     expect(changed).toBe('Before\n\n![By \\[Ada\\] & \\*Lin\\*](picture:12)\n\nAfter');
-    expect(runInEditor(() => figuresIn(new OpenedText(changed).nodes()).map(({ figure }) => figure))).toEqual([
+    expect(runInEditor(() => figuresIn(new OpenedText(changed).nodes()).map(({ held }) => held))).toEqual([
       { picture: 12, caption: 'By [Ada] & *Lin*' },
     ]);
   });

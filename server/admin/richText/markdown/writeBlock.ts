@@ -20,10 +20,10 @@ export function writeBlock(node: LexicalNode, marks?: ListMarks): string {
 }
 
 function blockOf(node: LexicalNode): RootContent | undefined {
-  if (node instanceof SourceNode) return { type: 'html', value: node.source };
-  if (node instanceof CodeNode) return codeOf(node.code);
+  if (node instanceof SourceNode) return { type: 'html', value: node.held };
+  if (node instanceof CodeNode) return codeOf(node.held);
   if (node instanceof FigureNode) {
-    const { caption, picture } = node.figure;
+    const { caption, picture } = node.held;
     return pictureParagraph(picture, caption);
   }
   if ($isHorizontalRuleNode(node)) return { type: 'thematicBreak' };

@@ -1,9 +1,9 @@
 import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
-import { $getState, $setState, createState, type LexicalEditor } from 'lexical';
-import { type ReactElement, useId } from 'react';
+import { createState } from 'lexical';
+import { useId } from 'react';
 import { say } from '../../say.ts';
 import styles from '../richText.module.css';
-import { drawSheet, Held, SheetNode, type SheetProps, useTyped } from './SheetNode.tsx';
+import { Held, type SheetProps, sheetNode, useTyped } from './SheetNode.tsx';
 
 const none: Code = { language: '', meta: '', value: '' };
 const codeState = createState('code', {
@@ -15,23 +15,9 @@ const codeState = createState('code', {
 });
 
 /** Fenced code, edited in a field of its own. */
-export class CodeNode extends SheetNode {
-  override $config() {
-    return this.config('code-sheet', { extends: SheetNode, stateConfigs: [{ stateConfig: codeState, flat: true }] });
-  }
+export const CodeNode = sheetNode('code-sheet', codeState, CodeBlock);
 
-  get code(): Code {
-    return $getState(this, codeState);
-  }
-
-  override decorate(editor: LexicalEditor): ReactElement {
-    return drawSheet(this, editor, codeState, CodeBlock);
-  }
-}
-
-export function createCode(code: Partial<Code> = {}): CodeNode {
-  return $setState(new CodeNode(), codeState, { ...none, ...code });
-}
+export const createCode = (code: Partial<Code> = {}) => new CodeNode().hold({ ...none, ...code });
 
 interface Code {
   language: string;

@@ -1,13 +1,13 @@
 import { boxOf, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import { cutInText, maxCaption } from '@frontage/contract/primitives/pictureInText.ts';
 import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
-import { $getState, $setState, createState, type LexicalEditor } from 'lexical';
-import { createContext, type ReactElement, useContext, useEffect, useId, useState } from 'react';
+import { createState } from 'lexical';
+import { createContext, useContext, useId } from 'react';
 import type { Media } from '../../../payload-types.ts';
-import { fetchJson } from '../../post.ts';
 import { say } from '../../say.ts';
+import { useAnswer } from '../../useAnswer.ts';
 import styles from '../richText.module.css';
-import { drawSheet, Held, SheetNode, type SheetProps, useTyped } from './SheetNode.tsx';
+import { Held, type SheetProps, sheetNode, useTyped } from './SheetNode.tsx';
 
 const figureState = createState('figure', {
   parse(given): Figure {
@@ -18,27 +18,9 @@ const figureState = createState('figure', {
 });
 
 /** A picture within the text, shown as it is cut for the page. */
-export class FigureNode extends SheetNode {
-  override $config() {
-    return this.config('figure', { extends: SheetNode, stateConfigs: [{ stateConfig: figureState, flat: true }] });
-  }
+export const FigureNode = sheetNode('figure', figureState, FigureBlock);
 
-  get figure(): Figure {
-    return $getState(this, figureState);
-  }
-
-  setFigure(figure: Figure): this {
-    return $setState(this, figureState, figure);
-  }
-
-  override decorate(editor: LexicalEditor): ReactElement {
-    return drawSheet(this, editor, figureState, FigureBlock);
-  }
-}
-
-export function createFigure(figure: Figure): FigureNode {
-  return new FigureNode().setFigure(figure);
-}
+export const createFigure = (figure: Figure) => new FigureNode().hold(figure);
 
 interface Figure {
   picture: number;
@@ -50,7 +32,8 @@ function FigureBlock({ nodeKey, onChange, onRemove, value: figure }: SheetProps<
   const choosePicture = useChoosePicture();
   const change = (chosen: Partial<Figure>) => onChange((latest) => ({ ...latest, ...chosen }));
   const [caption, type] = useTyped(figure.caption, (typed) => change({ caption: typed }));
-  const stored = useStoredPicture(figure.picture);
+  const media = useAnswer<Media>(`/api/media/${figure.picture}?depth=0`);
+  const stored = media && cutOf(media);
   const id = useId();
   return (
     <Held
@@ -62,11 +45,7 @@ function FigureBlock({ nodeKey, onChange, onRemove, value: figure }: SheetProps<
             {say('Open in the library')}
           </a>
           {isEditable ? (
-            <button
-              type="button"
-              className={styles.remove}
-              onClick={() => choosePicture((picture) => change({ picture }))}
-            >
+            <button type="button" onClick={() => choosePicture((picture) => change({ picture }))}>
               {say('Change picture')}
             </button>
           ) : null}
@@ -75,7 +54,7 @@ function FigureBlock({ nodeKey, onChange, onRemove, value: figure }: SheetProps<
       removal={say('Remove picture')}
       onRemove={onRemove}
     >
-      {stored === 'missing' ? (
+      {media !== undefined && !stored ? (
         <p className={styles.missing}>
           {say('This picture is not found in the library. Choose another, or remove it.')}
         </p>
@@ -98,27 +77,8 @@ function FigureBlock({ nodeKey, onChange, onRemove, value: figure }: SheetProps<
   );
 }
 
-interface StoredPicture {
-  url: string;
-  alt: string;
-  box: { width: number; height: number };
-}
-
-/** Loads what a text shows of a picture of the library; undefined until it is loaded. */
-function useStoredPicture(id: number): StoredPicture | 'missing' | undefined {
-  const [stored, setStored] = useState<StoredPicture | 'missing'>();
-  useEffect(() => {
-    const asking = new AbortController();
-    void fetchJson<Media>(`/api/media/${id}?depth=0`, asking.signal).then((media) => {
-      if (asking.signal.aborted) return;
-      setStored((media && cutOf(media)) || 'missing');
-    });
-    return () => asking.abort();
-  }, [id]);
-  return stored;
-}
-
-function cutOf({ alt, drawn, height, sizes, url, width }: Media): StoredPicture | undefined {
+/** What a text shows of a picture of the library. */
+function cutOf({ alt, drawn, height, sizes, url, width }: Media) {
   const shape = { width: width ?? 0, height: height ?? 0, drawing: drawn ? (url ?? undefined) : undefined };
   const cut: PictureSizeKey = cutInText(shape);
   const address = sizes?.[cut === '690-517' ? 'webp690x517' : 'webp1000x510']?.url ?? url;

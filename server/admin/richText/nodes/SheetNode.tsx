@@ -13,21 +13,6 @@ import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRe
 import { say } from '../../say.ts';
 import styles from '../richText.module.css';
 
-/** A passage that React renders, among those that are typed. */
-export class SheetNode extends DecoratorNode<ReactElement> {
-  override createDOM(): HTMLElement {
-    return document.createElement('div');
-  }
-
-  override updateDOM(): boolean {
-    return false;
-  }
-
-  override isInline(): boolean {
-    return false;
-  }
-}
-
 export interface SheetProps<Value> {
   nodeKey: NodeKey;
   value: Value;
@@ -35,21 +20,48 @@ export interface SheetProps<Value> {
   onRemove: () => void;
 }
 
-/** Draws what a node holds in one of its states. */
-export function drawSheet<Value>(
-  node: SheetNode,
-  editor: LexicalEditor,
+/** A kind of passage that React renders, among those that are typed, with what it holds. */
+export function sheetNode<Value>(
+  type: string,
   state: StateConfig<string, Value>,
   Sheet: ComponentType<SheetProps<Value>>,
-): ReactElement {
-  return (
-    <Sheet
-      nodeKey={node.getKey()}
-      value={$getState(node, state)}
-      onChange={(change) => editor.update(() => void $setState(node.getLatest(), state, change))}
-      onRemove={() => editor.update(() => node.remove())}
-    />
-  );
+) {
+  return class extends DecoratorNode<ReactElement> {
+    override $config() {
+      return this.config(type, { extends: DecoratorNode, stateConfigs: [{ stateConfig: state, flat: true }] });
+    }
+
+    get held(): Value {
+      return $getState(this, state);
+    }
+
+    hold(value: Value): this {
+      return $setState(this, state, () => value);
+    }
+
+    override createDOM(): HTMLElement {
+      return document.createElement('div');
+    }
+
+    override updateDOM(): boolean {
+      return false;
+    }
+
+    override isInline(): boolean {
+      return false;
+    }
+
+    override decorate(editor: LexicalEditor): ReactElement {
+      return (
+        <Sheet
+          nodeKey={this.getKey()}
+          value={this.held}
+          onChange={(change) => editor.update(() => void $setState(this.getLatest(), state, change))}
+          onRemove={() => editor.update(() => this.remove())}
+        />
+      );
+    }
+  };
 }
 
 const ownEvents = ['beforeinput', 'copy', 'cut', 'drop', 'dragstart', 'keydown', 'paste'] as const;
@@ -90,7 +102,7 @@ export function Held({ children, head, label, nodeKey, onRemove, removal }: Held
       <div className={styles.sheetHead}>
         {head}
         {isEditable ? (
-          <button type="button" className={styles.remove} onClick={onRemove}>
+          <button type="button" onClick={onRemove}>
             {removal}
           </button>
         ) : null}
@@ -122,23 +134,9 @@ export function useTyped(held: string, onType: (value: string) => void): [string
 const sourceState = createState('source', { parse: (value) => (typeof value === 'string' ? value : '') });
 
 /** A passage that the editor has no form for. It is kept and edited as Markdown. */
-export class SourceNode extends SheetNode {
-  override $config() {
-    return this.config('source', { extends: SheetNode, stateConfigs: [{ stateConfig: sourceState, flat: true }] });
-  }
+export const SourceNode = sheetNode('source', sourceState, SourceBlock);
 
-  get source(): string {
-    return $getState(this, sourceState);
-  }
-
-  override decorate(editor: LexicalEditor): ReactElement {
-    return drawSheet(this, editor, sourceState, SourceBlock);
-  }
-}
-
-export function createSource(source: string): SourceNode {
-  return $setState(new SourceNode(), sourceState, source);
-}
+export const createSource = (source: string) => new SourceNode().hold(source);
 
 function SourceBlock({ nodeKey, onChange, onRemove, value: source }: SheetProps<string>) {
   const isEditable = useLexicalEditable();

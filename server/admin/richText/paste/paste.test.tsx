@@ -30,7 +30,7 @@ function arrived(clipboard: { html: string } | { words: string }, before = ''): 
       insertPassages(pastedPassages(marked, siteUrl, miss));
     }
     const nodes = $getRoot().getChildren();
-    expect(nodes.flatMap((node) => (node instanceof SourceNode ? [node.source] : []))).toEqual([]);
+    expect(nodes.flatMap((node) => (node instanceof SourceNode ? [node.held] : []))).toEqual([]);
     return new OpenedText('').write(nodes);
   });
   return { markdown, missed: [...new Set(missed)] };

@@ -32,7 +32,6 @@ import { useEffect, useRef, useState } from 'react';
 import { say } from '../../say.ts';
 import { keepEqual } from '../../useSavedDocument.ts';
 import { useChoosePicture } from '../nodes/FigureNode.tsx';
-import styles from '../richText.module.css';
 import {
   insertCode,
   insertFigure,
@@ -59,12 +58,7 @@ function ParagraphKind({ heading }: { heading: string | undefined }) {
   }
 
   return (
-    <select
-      className={styles.kind}
-      aria-label={say('Kind of paragraph')}
-      value={current}
-      onChange={({ target }) => change(target.value)}
-    >
+    <select aria-label={say('Kind of paragraph')} value={current} onChange={({ target }) => change(target.value)}>
       {Object.entries(kinds).map(([kind, name]) => (
         <option key={kind} value={kind}>
           {say(name)}

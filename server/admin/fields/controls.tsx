@@ -1,0 +1,49 @@
+import { type ComponentProps, useId } from 'react';
+import styles from './fields.module.css';
+
+interface LabelledProps extends ComponentProps<'input'> {
+  title: string;
+  hint?: string | undefined;
+  /** What is wrong with what is typed; missing where nothing can be. */
+  fault?: string | undefined;
+}
+
+/** An input below its name. */
+export function Labelled({ fault, hint, title, ...input }: LabelledProps) {
+  const id = useId();
+  const describedBy = [...(hint ? [`${id}-hint`] : []), ...(fault === undefined ? [] : [`${id}-fault`])].join(' ');
+  return (
+    <div>
+      <label htmlFor={id}>{title}</label>
+      <input
+        id={id}
+        type="text"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={describedBy || undefined}
+        {...input}
+      />
+      {hint ? <p id={`${id}-hint`}>{hint}</p> : null}
+      {fault === undefined ? null : (
+        <p id={`${id}-fault`} role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps extends Omit<ComponentProps<'select'>, 'onChange'> {
+  title: string;
+  onChoose?: (value: string) => void;
+}
+
+/** A list to choose from, below its name. */
+export function Choice({ onChoose, title, ...select }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{title}</label>
+      <select id={id} {...select} onChange={({ target }) => onChoose?.(target.value)} />
+    </div>
+  );
+}
