@@ -14,7 +14,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { writeRegistry } from './registry/writeRegistry.ts';
-import { type Outcome, readPlaywright, readVitest } from './testReports.ts';
+import { readReport } from './testReports.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache');
@@ -24,8 +24,8 @@ interface Step {
   command: string[];
   /** Where it runs, in the repository: usually its root. */
   folder?: string;
-  /** Where the step leaves its report, and how to read it. Without it a step counts as one test. */
-  report?: { file: string; read: (report: unknown) => Outcome };
+  /** Where the step leaves its report. Without it a step counts as one test. */
+  report?: string;
   /** Part of another step, and run only where it is named. */
   isPart?: boolean;
 }
@@ -40,10 +40,10 @@ const vitest = (project: string, ...options: string[]): Step => ({
     '--tags-filter=!long',
     ...options,
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(cache, `${project}.json`)}`,
+    '--reporter=junit',
+    `--outputFile.junit=${join(cache, `${project}.xml`)}`,
   ],
-  report: { file: join(cache, `${project}.json`), read: (report) => readVitest(report, root) },
+  report: join(cache, `${project}.xml`),
 });
 
 const busy = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;
@@ -96,7 +96,7 @@ const rows: (Step | Step[])[][] = [
     {
       name: 'journeys',
       command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--grep-invert', '@long'],
-      report: { file: join(cache, 'e2e-results.json'), read: readPlaywright },
+      report: join(cache, 'e2e-results.xml'),
     },
   ],
 ];
@@ -160,7 +160,7 @@ function openFolderInMemory(): { TMPDIR?: string } {
 async function run({ command, folder = '.', name, report }: Step, isAlone: boolean): Promise<void> {
   const startedAt = Date.now();
   if (isAlone) console.log(`\n== ${name}`);
-  if (report) rmSync(report.file, { force: true });
+  if (report) rmSync(report, { force: true });
   const [program = '', ...words] = command;
   const child = spawn(program, words, {
     cwd: join(root, folder),
@@ -182,8 +182,7 @@ async function run({ command, folder = '.', name, report }: Step, isAlone: boole
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
   const [status] = await once(child, 'close');
   if (!isAlone) process.stdout.write(`\n== ${name}\n${Buffer.concat(said)}`);
-  const outcome =
-    report && existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, 'utf8'))) : undefined;
+  const outcome = report && existsSync(report) ? readReport(readFileSync(report, 'utf8')) : undefined;
   const named = outcome?.failures ?? [];
   // A step can fail without a failed test: a file that does not load, a server that does not start.
   const failed = status !== 0 && named.length === 0 ? [`the step ended with ${status}, see its output`] : named;
