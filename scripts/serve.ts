@@ -4,7 +4,7 @@
  * whether it could; with `--empty` a new database gets three plain pages instead of the demo, in the language of
  * `--language de`.
  */
-import './jsonLines.ts';
+import './preload.ts';
 import { adminCommand, hostCommand } from '@frontage/server/commands.ts';
 import { holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { readWords } from '@frontage/server/readWords.ts';

@@ -161,7 +161,7 @@ function hintAt(reason: number | string): string {
   return reason === 'silence' ? ': something occupied it, and the lines above may say what' : '';
 }
 
-/** Returns the address that `endWithParent.ts` reports; undefined for other messages. */
+/** Returns the address that `preload.ts` reports; undefined for other messages. */
 function readListening(message: unknown): AddressInfo | string | undefined {
   if (typeof message !== 'object' || message === null || !('listensAt' in message)) return undefined;
   const { listensAt } = message as { listensAt: AddressInfo | string | null };
