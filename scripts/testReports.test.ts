@@ -47,10 +47,14 @@ test('names each failed journey with its groups', () => {
 </testcase>
 <testcase name="goes round" classname="slider.e2e.ts" time="0.001">
 </testcase>
+<testcase name="snaps" classname="slider.e2e.ts" time="0.001">
+<error message="There is no &apos;Xvfb&apos;" type="Error">
+</error>
+</testcase>
 </testsuite>
 </testsuites>`;
   expect(readReport(report)).toEqual({
     passed: 1,
-    failures: ['slider.e2e.ts › on a touch screen › swipes: Never came'],
+    failures: ['slider.e2e.ts › on a touch screen › swipes: Never came', "slider.e2e.ts › snaps: There is no 'Xvfb'"],
   });
 });
