@@ -11,19 +11,18 @@ export interface Outcome {
  * failure, everything else that ends a journey an error.
  */
 export function readReport(report: string): Outcome {
-  const tests = report.match(/<testcase [\s\S]*?<\/testcase>/g) ?? [];
+  const [, ...tests] = report.split('<testcase');
   const failed = tests.filter((test) => /<(?:failure|error) /.test(test));
   return {
     passed: tests.filter((test) => !/<(?:failure|error|skipped)\b/.test(test)).length,
     failures: failed.map((test) => {
-      const [why = ''] = attributeOf(test, 'message').split('\n');
-      return [`${attributeOf(test, 'classname')} › ${attributeOf(test, 'name')}`, why].filter(Boolean).join(': ');
+      const [, name = ''] = / name="([^"]*)"/.exec(test) ?? [];
+      const [, file = ''] = / classname="([^"]*)"/.exec(test) ?? [];
+      const [, why = ''] = /<(?:failure|error) message="([^"\n]*)/.exec(test) ?? [];
+      return [`${file} › ${name}`, why].filter(Boolean).map(plain).join(': ');
     }),
   };
 }
 
-const attributeOf = (test: string, attribute: string): string =>
-  (new RegExp(` ${attribute}="([^"]*)"`).exec(test)?.[1] ?? '').replaceAll(
-    /&(lt|gt|quot|apos|amp);/g,
-    (_, name) => ({ lt: '<', gt: '>', quot: '"', apos: "'" })[name as string] ?? '&',
-  );
+const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const plain = (text: string): string => text.replaceAll(/&(\w+);/g, (whole, sign: string) => signs[sign] ?? whole);
