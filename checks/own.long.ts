@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copySources } from '../scripts/copies.ts';
-import { lendPackages } from '../scripts/testing/lendPackages.ts';
+import { copySources, lendPackages } from '../scripts/testing/copies.ts';
 import { root } from './files.ts';
 
 /** The core with what a second agency keeps in `own/`, built there: no file outside of that folder is touched. */

@@ -9,9 +9,9 @@
  * the fonts of the site.
  */
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { drawsPictures } from './support/product.ts';
 import { expect, long, test } from './support/test.ts';
+import { untilDrawn } from './support/untilDrawn.ts';
 
 const blocks = ['cost', 'faq', 'feature_grid', 'links_grid', 'numbers', 'reviews', 'stack', 'steps'];
 const firstViews = ['article-plain', 'site-header', 'site-list'];
@@ -60,15 +60,5 @@ for (let first = 0; first < pictures.length; first += atATime) {
         }
       });
     }
-  });
-}
-
-/** Waits until all pictures, including those further down, and all fonts have loaded. */
-async function untilDrawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode()));
-    await document.fonts.ready;
   });
 }

@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
-import { EndedBadly, type LaunchOptions, runToEnd } from './processes.ts';
+import { repeat } from '@frontage/server/repeat.ts';
+import { below, EndedBadly, type LaunchOptions, runToEnd } from './processes.ts';
 import { inWords } from './registry/Fault.ts';
 import { leaveOut, writeRegistry } from './registry/writeRegistry.ts';
 
@@ -80,8 +81,9 @@ export async function buildOnce(build: Build, options: LaunchOptions, say: (line
   if (existsSync(build.stamp) && readFileSync(build.stamp, 'utf8') === mark) return;
   say(build.words);
   try {
-    const words = ['npm', 'run', '--silent', 'build', '--workspace', build.workspace];
-    await runToEnd(['scripts/runBelow.ts', ...words], options, { isQuiet: true });
+    await runToEnd(below('npm', 'run', '--silent', 'build', '--workspace', build.workspace), options, {
+      isQuiet: true,
+    });
   } catch (error) {
     const fault = error instanceof EndedBadly ? leaveOut(error.said, sources) : undefined;
     if (!fault) throw error;
@@ -140,39 +142,27 @@ const settledAfterMs = 300;
  * is still being handled. The returned function stops it.
  */
 export function watchSources(root: string, build: Build, onChange: () => Promise<void>): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let atWork: Promise<void> | undefined;
-  let hasChangedMeanwhile = false;
-
-  function note(path: string): void {
-    if (!isSourceOf(build, path)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void tell(), settledAfterMs);
-  }
-
-  async function tell(): Promise<void> {
-    if (atWork) {
-      hasChangedMeanwhile = true;
-      return;
-    }
-    atWork = onChange();
-    await atWork;
-    atWork = undefined;
-    if (!hasChangedMeanwhile) return;
-    hasChangedMeanwhile = false;
-    await tell();
-  }
-
+  let changes = 0;
+  let [seen, told] = [0, 0];
   const rooms = new Set(build.sources.map((pattern) => pattern.split('/')[0] ?? ''));
   const watchers = [...rooms]
     .filter((room) => !room.includes('.'))
     .map((room) =>
       watch(join(root, room), { recursive: true }, (_event, name) => {
-        if (name) note(join(room, name));
+        if (name && isSourceOf(build, join(room, name))) changes += 1;
       }),
     );
+  const looks = repeat(async () => {
+    const hasSettled = changes === seen && changes !== told;
+    seen = changes;
+    if (hasSettled) {
+      told = changes;
+      await onChange();
+    }
+    return settledAfterMs;
+  });
   return () => {
-    clearTimeout(timer);
+    void looks.stop();
     for (const watcher of watchers) watcher.close();
   };
 }

@@ -28,42 +28,19 @@ export const rooms = readJson<{ workspaces: string[] }>('package.json').workspac
   (room) => !['checks', 'e2e', 'bench'].includes(room),
 );
 
-/** Modules that are started, by hand or by the supervisor; packages are copied as far as these reach. */
-export const entrances = [
+/**
+ * Modules that are started, by hand or by the supervisor, most of them found by their names; packages are copied as far
+ * as these reach.
+ */
+export const entrances = findFiles([
   'scripts/serve.ts',
-  'server/host/main.ts',
-  'server/exporting/run.ts',
-  'server/social/socialPicture.ts',
-  'server/media/cutFont.ts',
-  'server/forms/files/fileWorker.ts',
-  'site/src/renderer/main.ts',
-  'site/src/renderer/renderWorker.ts',
-  'site/src/machines/pngProcess.ts',
+  '{server,site}/**/{main,run,removeDemoRun}.ts',
+  '{server,site}/**/*{Worker,Process}.ts',
+  'server/{start,payload.config,next.config}.ts',
+  'server/{media/{cutFont,pixels},social/socialPicture,clock/listHolidays,inbox/readBody}.ts',
   'site/dist/server/entry.mjs',
-  'server/bounded/boundedProcess.ts',
-  'server/media/pixels.ts',
-  'server/media/uploadWorker.ts',
-  'server/redirects/csvWorker.ts',
-  'server/content/xliff/xliffWorker.ts',
-  'server/booking/calendars/calendarWorker.ts',
-  'server/clock/listHolidays.ts',
-  'server/inbox/readBody.ts',
-  'server/start.ts',
-  'server/payload.config.ts',
-  'server/next.config.ts',
-  'server/seed/run.ts',
-  'server/seed/removeDemoRun.ts',
-  'server/importing/run.ts',
-  'server/accounts/run.ts',
-  'server/backup/run.ts',
-  'server/files/run.ts',
-  'server/moments/run.ts',
-  'server/privacy/retention/run.ts',
-  'server/privacy/erasure/run.ts',
-  'server/moving/run.ts',
-  'node_modules/next/dist/bin/next',
-  'node_modules/next/dist/cli/next-start.js',
-];
+  'node_modules/next/dist/{bin/next,cli/next-start.js}',
+]).filter((file) => !file.includes('/testing/'));
 
 /**
  * Our own files, complete except for tests, as `builds.ts` reads them to tell whether a build belongs to them. Some MB.

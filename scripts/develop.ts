@@ -28,13 +28,13 @@ async function develop(): Promise<void> {
   const behind = { ...variables, PORT: hostPort, HOST: '127.0.0.1', CONTENT_URL: `http://127.0.0.1:${hostPort}` };
   const renderer = start('renderer', rendererCommand, behind);
   // Starts anew by itself when a file changes that it has loaded.
-  const host = start('host', watched(hostCommand), behind);
-  await untilAnswers(`${await host.untilListens(Number(hostPort), 60_000)}/healthz`, 60_000);
+  const host = start('host', watched(hostCommand), behind, { port: hostPort });
+  await untilAnswers(`${await host.untilListens(60_000)}/healthz`, 60_000);
 
   say('Compiling the first page');
   // The gallery is drawn where it is looked at: the renderer would draw all of it at each start.
-  const pages = start('website', pagesCommand, { ...behind, NODE_ENV: 'development', GALLERY: '1' });
-  await untilAnswers(await pages.untilListens(Number(port), 60_000), 120_000);
+  const pages = start('website', pagesCommand, { ...behind, NODE_ENV: 'development', GALLERY: '1' }, { port });
+  await untilAnswers(await pages.untilListens(60_000), 120_000);
   say(`The website answers:  ${siteUrl}  (every block in its examples: ${siteUrl}/gallery)`);
 
   watchSources(root, siteBuild, async () => {

@@ -9,11 +9,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp, type WebpOptions } from 'sharp';
 import { launchOptionsFor } from '../e2e/support/product.ts';
 import { articleExamples, examples } from '../registry/examples.ts';
 import { ownBlocks } from '../registry/schemas.ts';
-import { toWebp } from './picturedPages.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -25,16 +24,17 @@ const picture = { width: 360, height: 240 };
 const air = 24;
 const maxBytes = 7 * 1024;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { at: { type: 'string', default: 'http://localhost:3000' } },
-});
-const all = [...Object.keys(examples), ...Object.keys(articleExamples).map((layout) => `article/${layout}`)];
-const unknown = positionals.filter((name) => !all.includes(name));
-if (unknown.length > 0) throw new Error(`The gallery has no ${unknown.join(', ')}`);
+if (import.meta.main) await pictureBlocks();
 
-const browser = await chromium.launch(launchOptionsFor());
-try {
+async function pictureBlocks(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { at: { type: 'string', default: 'http://localhost:3000' } },
+  });
+  const all = [...Object.keys(examples), ...Object.keys(articleExamples).map((layout) => `article/${layout}`)];
+  const unknown = positionals.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Error(`The gallery has no ${unknown.join(', ')}`);
+  await using browser = await chromium.launch(launchOptionsFor());
   const page = await browser.newPage({
     viewport: { width: windowWidth, height: 800 },
     colorScheme: 'light',
@@ -42,24 +42,40 @@ try {
   });
   for (const name of positionals.length > 0 ? positionals : all) {
     const own = ownBlocks[name.replace('article/', '')];
-    const file = own ? join(root, `${own.files}.webp`) : join(root, 'server', 'public', 'blocks', `${name}.webp`);
-    mkdirSync(dirname(file), { recursive: true });
-    const small = sharp(await takeFirstExample(page, name)).resize({ ...picture, fit: 'cover', position: 'top' });
+    await open(page, `${values.at}/gallery/${name}`, 'Run npm run dev beside this, or say --at ADDRESS');
+    const small = sharp(await takeFirstExample(page)).resize({ ...picture, fit: 'cover', position: 'top' });
     const bytes = await toWebp(small, maxBytes, { smartSubsample: true });
-    writeFileSync(file, bytes);
-    console.log(`${(bytes.length / 1024).toFixed(1).padStart(5)} KB  ${name}`);
+    keep(own ? `${own.files}.webp` : `server/public/blocks/${name}.webp`, bytes);
   }
-} finally {
-  await browser.close();
+}
+
+/** Opens a page, and throws with the advice where it is not there. `mayBeMissing`: the page of a missing address will do. */
+export async function open(page: Page, address: string, advice: string, mayBeMissing = false): Promise<void> {
+  const response = await page.goto(address, { waitUntil: 'networkidle' }).catch(() => undefined);
+  if (!(mayBeMissing ? response : response?.ok())) throw new Error(`${address} does not answer. ${advice}`);
+}
+
+/** Writes a picture to a file, given by its path from the root, and says how large it is. */
+export function keep(file: string, bytes: Buffer): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), bytes);
+  console.log(`${(bytes.length / 1024).toFixed(1).padStart(5)} KB  ${file}`);
+}
+
+/** The best WebP of a picture that has at most so many bytes. */
+export async function toWebp(picture: Sharp, maxBytes: number, options: WebpOptions = {}): Promise<Buffer> {
+  for (let quality = 80; quality >= 10; quality -= 10) {
+    const bytes = await picture
+      .clone()
+      .webp({ quality, effort: 6, ...options })
+      .toBuffer();
+    if (bytes.length <= maxBytes) return bytes;
+  }
+  throw new Error(`A picture stays above ${maxBytes} bytes`);
 }
 
 /** Returns the upper part of the first example, in the shape of the picture. */
-async function takeFirstExample(page: Page, name: string): Promise<Buffer> {
-  const address = `${values.at}/gallery/${name}`;
-  const response = await page.goto(address, { waitUntil: 'networkidle' }).catch(() => undefined);
-  if (!response?.ok()) {
-    throw new Error(`${address} does not answer. Run npm run dev beside this, or say --at ADDRESS`);
-  }
+async function takeFirstExample(page: Page): Promise<Buffer> {
   const box = await page.evaluate(showFirstAlone, windowWidth);
   const width = Math.min(Math.max(box.width + 2 * air, 480), windowWidth);
   const height = (width * picture.height) / picture.width;

@@ -4,17 +4,17 @@
  *   npm run picture-pages                 those of docs/marks.md and of the README
  *   npm run picture-pages -- home search  only these of docs/marks.md
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contactFormOf, fieldsOf, wakeForm } from '../e2e/support/contactForm.ts';
 import { launchOptionsFor } from '../e2e/support/product.ts';
-import { loadPictures, type PicturedPage, picturedPages, toWebp } from './picturedPages.ts';
+import { untilDrawn } from '../e2e/support/untilDrawn.ts';
+import { keep, open, toWebp } from './pictureBlocks.ts';
 import { readProductSettings } from './processes.ts';
 
-const root = join(import.meta.dirname, '..');
 const { adminPort, dataDirectory, port } = readProductSettings('data');
-const site = `http://localhost:${port}`;
 
 /** Views from the top of the page in px, side by side in one picture: light, dark, and on a phone. */
 const views = [
@@ -26,36 +26,128 @@ const views = [
 const shown = { height: 450, gap: 12 };
 const maxBytes = 22 * 1024;
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in picturedPages));
-if (unknown.length > 0) throw new Error(`No page is called ${unknown.join(', ')}: see scripts/picturedPages.ts`);
+/** An entry of docs/marks.md: a page, or a state of a page. */
+interface PicturedPage {
+  path: string;
+  /** Brings the page into its state, in each of the views. */
+  reach?: (page: Page) => Promise<void>;
+}
 
-const browser = await chromium.launch(launchOptionsFor());
-try {
-  mkdirSync(join(root, 'docs', 'marks'), { recursive: true });
+/** Functions that bring a page into a state that visitors see, at any width. */
+const pageStates = {
+  async menuOpen(page: Page): Promise<void> {
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    const isNarrow = await opener.isVisible();
+    await (isNarrow ? opener : page.getByRole('button', { name: 'Services' })).click();
+    if (isNarrow) await page.getByRole('dialog', { name: 'Menu' }).getByText('Services', { exact: true }).click();
+    await page.getByRole('link', { name: 'Cadence audit' }).locator('visible=true').first().waitFor();
+  },
+
+  async formWrong(page: Page): Promise<void> {
+    const form = contactFormOf(page);
+    await wakeForm(form.section);
+    await form.email.fill('ada@');
+    await form.send.click();
+    await form.summary.waitFor();
+    await form.section.evaluate((section) => section.scrollIntoView());
+  },
+
+  async formOpen(page: Page): Promise<void> {
+    await page.getByText('Get in touch').first().scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Get in touch' }).click();
+    await fieldsOf(page.getByRole('dialog')).name.waitFor();
+  },
+
+  async hourChosen(page: Page): Promise<void> {
+    await page.getByRole('table').getByRole('button').first().waitFor();
+    await page.getByRole('radio', { disabled: false }).last().check({ force: true });
+    await page.getByRole('button', { name: /^Take / }).waitFor();
+  },
+
+  async twoAnswered(page: Page): Promise<void> {
+    const form = page.locator('form[data-form=estimate]');
+    for (const label of ['Web product', 'A bridge']) await form.getByLabel(label, { exact: true }).check();
+    await form.getByRole('row', { name: /^Sum/ }).locator('visible=true').first().waitFor();
+  },
+
+  inForcedColours: (page: Page): Promise<void> => page.emulateMedia({ forcedColors: 'active' }),
+
+  printed: (page: Page): Promise<void> => page.emulateMedia({ media: 'print' }),
+
+  /** As for visitors who have set text to 200 % in the browser. */
+  async inLargeText(page: Page): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  },
+};
+
+/** One page of each kind that visitors see, and states of pages, by the names of their pictures in docs/marks. */
+const picturedPages: Record<string, PicturedPage> = {
+  home: { path: '/' },
+  landing: { path: '/services/flow-blockchain-development-company' },
+  'landing-canton': { path: '/services/canton-network-development-company' },
+  services: { path: '/services' },
+  service: { path: '/services/solana-development' },
+  solutions: { path: '/solutions' },
+  solution: { path: '/services/settlement' },
+  industries: { path: '/industries' },
+  industry: { path: '/industries/fintech-banking' },
+  work: { path: '/work' },
+  case: { path: '/work/tidemark' },
+  about: { path: '/about-us' },
+  team: { path: '/team' },
+  careers: { path: '/careers' },
+  'engagement-models': { path: '/engagement-models' },
+  scholarship: { path: '/scholarship' },
+  events: { path: '/events' },
+  contacts: { path: '/contacts' },
+  booking: { path: '/book' },
+  estimate: { path: '/estimate' },
+  blog: { path: '/blog' },
+  category: { path: '/blockchain' },
+  tag: { path: '/blog/tag/cadence' },
+  news: { path: '/news' },
+  article: { path: '/blockchain/what-an-account-pays-for-when-it-stores-a-thing' },
+  'news-article': { path: '/news/two-lines-of-our-price-list-have-changed' },
+  glossary: { path: '/glossary' },
+  search: { path: '/search' },
+  'search-results': { path: '/search?q=storage' },
+  'search-nothing': { path: '/search?q=zzyzx' },
+  sitemap: { path: '/sitemap' },
+  privacy: { path: '/privacy-policy' },
+  'thank-you': { path: '/thank-you' },
+  'not-found': { path: '/no-such-page' },
+  'menu-open': { path: '/contacts', reach: pageStates.menuOpen },
+  'form-wrong': { path: '/services/digital-identity', reach: pageStates.formWrong },
+  'form-over-the-page': { path: '/services/canton-network-development-company', reach: pageStates.formOpen },
+  'booking-hour-chosen': { path: '/book', reach: pageStates.hourChosen },
+  'estimate-answered': { path: '/estimate', reach: pageStates.twoAnswered },
+  'forced-colours': { path: '/services/flow-blockchain-development-company', reach: pageStates.inForcedColours },
+  print: { path: '/services/flow-blockchain-development-company', reach: pageStates.printed },
+  'large-text': { path: '/services/flow-blockchain-development-company', reach: pageStates.inLargeText },
+};
+
+await picturePages(process.argv.slice(2));
+
+async function picturePages(asked: readonly string[]): Promise<void> {
+  const unknown = asked.filter((name) => !(name in picturedPages));
+  if (unknown.length > 0) throw new Error(`No page is called ${unknown.join(', ')}: see scripts/picturePages.ts`);
+  await using browser = await chromium.launch(launchOptionsFor());
   for (const [name, pictured] of Object.entries(picturedPages)) {
-    if (asked.length === 0 || asked.includes(name)) write(`marks/${name}.webp`, await picturePage(pictured));
+    if (asked.length === 0 || asked.includes(name))
+      keep(`docs/marks/${name}.webp`, await picturePage(browser, pictured));
   }
-  if (asked.length === 0) {
-    write('landing-1440.png', await toPng(await pictureLanding()));
-    const address = `http://localhost:${adminPort}`;
-    write('admin-1440.png', await toPng(await pictureAdmin(browser, { address, dataDirectory })));
-  }
-} finally {
-  await browser.close();
+  if (asked.length > 0) return;
+  keep('docs/landing-1440.png', await toPng(await pictureLanding(browser)));
+  keep('docs/admin-1440.png', await toPng(await pictureAdmin(browser)));
 }
 
-function write(name: string, bytes: Buffer): void {
-  writeFileSync(join(root, 'docs', name), bytes);
-  console.log(`${(bytes.length / 1024).toFixed(1).padStart(5)} KB  docs/${name}`);
-}
-
-async function picturePage(pictured: PicturedPage): Promise<Buffer> {
+async function picturePage(browser: Browser, pictured: PicturedPage): Promise<Buffer> {
   const parts: { input: Buffer; left: number; top: number }[] = [];
   let left = 0;
   for (const view of views) {
     const width = Math.round((view.width * shown.height) / view.height);
-    const input = await sharp(await pictureView(pictured, view))
+    const input = await sharp(await pictureView(browser, pictured, view))
       .resize({ width, height: shown.height })
       .toBuffer();
     parts.push({ input, left, top: 0 });
@@ -65,30 +157,32 @@ async function picturePage(pictured: PicturedPage): Promise<Buffer> {
   return toWebp(sharp({ create: size }).composite(parts), maxBytes);
 }
 
-async function pictureView({ path, reach }: PicturedPage, view: (typeof views)[number]): Promise<Buffer> {
-  const { colorScheme, height, width } = view;
+async function pictureView(
+  browser: Browser,
+  { path, reach }: PicturedPage,
+  { colorScheme, height, width }: (typeof views)[number],
+): Promise<Buffer> {
   // Whatever opens over the page fills the window, so the window is as high as the picture; for a plain page it is as
   // high as a screen.
   const viewport = { width, height: reach ? height : 900 };
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-  await open(page, path);
+  await openPage(page, path);
   if (reach) await reach(page);
-  else await loadPictures(page);
+  else await untilDrawn(page);
   const clip = reach ? {} : { clip: { x: 0, y: 0, width, height }, fullPage: true };
   const bytes = await page.screenshot({ ...clip, animations: 'disabled' });
   await page.close();
   return bytes;
 }
 
-async function pictureLanding(): Promise<Buffer> {
+async function pictureLanding(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await open(page, picturedPages.landing?.path ?? '/');
+  await openPage(page, picturedPages.landing?.path ?? '/');
   return page.screenshot({ animations: 'disabled' });
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  const response = await page.goto(site + path, { waitUntil: 'networkidle' }).catch(() => undefined);
-  if (!response) throw new Error(`${site} does not answer. Run npm start beside this, or say its PORT`);
+function openPage(page: Page, path: string): Promise<void> {
+  return open(page, `http://localhost:${port}${path}`, 'Run npm start beside this, or say its PORT', true);
 }
 
 function toPng(screenshot: Buffer): Promise<Buffer> {
@@ -96,10 +190,8 @@ function toPng(screenshot: Buffer): Promise<Buffer> {
 }
 
 /** Takes a picture of the home page's form next to its preview, as on a first sign-in. */
-async function pictureAdmin(
-  browser: Browser,
-  { address, dataDirectory }: { address: string; dataDirectory: string },
-): Promise<Buffer> {
+async function pictureAdmin(browser: Browser): Promise<Buffer> {
+  const address = `http://localhost:${adminPort}`;
   const [email = '', password = ''] = readFileSync(join(dataDirectory, 'first-sign-in.txt'), 'utf8').split('\n');
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(`${address}/admin/login`, { waitUntil: 'networkidle' });

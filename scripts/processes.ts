@@ -32,22 +32,29 @@ export const allocatorVariables = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-const urlOf = (file: string) => pathToFileURL(join(import.meta.dirname, file)).href;
-/** Options of each of our processes, with the modules that it loads before everything else. */
+/** Options of each of our processes. */
 const nodeOptions = [
   '--disable-warning=ExperimentalWarning',
-  ...['jsonLines.ts', 'endWithParent.ts'].flatMap((file) => ['--import', urlOf(file)]),
+  ...['--import', pathToFileURL(join(import.meta.dirname, 'preload.ts')).href],
 ];
 
+/**
+ * Words that run a program below a process of ours, which ends with its exit code. Programs that start others, such as
+ * npm and Node's watcher, would outlive a parent that was killed: this process ends its whole group.
+ */
+export const below = (...program: string[]) => ['scripts/processes.ts', ...program];
+
+if (import.meta.main) {
+  const [program = '', ...words] = process.argv.slice(2);
+  const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  // Messages of a Node, such as where it listens, are passed on.
+  child.on('message', (message) => process.send?.(message));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
 /** Words that run a file under `node --watch`, which starts it again when a file changes that it has loaded. */
-export const watched = (words: readonly string[]) => [
-  'scripts/runBelow.ts',
-  process.execPath,
-  ...nodeOptions,
-  '--watch',
-  '--watch-preserve-output',
-  ...words,
-];
+export const watched = (words: readonly string[]) =>
+  below(process.execPath, ...nodeOptions, '--watch', '--watch-preserve-output', ...words);
 
 /**
  * Starts a TypeScript file on this Node, as the leader of a group: Ctrl+C in a terminal reaches only the parent, which

@@ -4,17 +4,18 @@
  * line that counts.
  *
  *   npm test            all of it
- *   npm test -- unit    one step: site, lint, arrows, types, roomTypes, siteTypes, pageTypes, unit, server, build, data, journeys;
+ *   npm test -- unit    one step: site, lint, arrows, types, roomTypes, siteTypes, pageTypes, unit, server, product, journeys;
  *                       or a part of one: checks of the repository, changed and changedServer for what differs from
  *                       the last commit
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { writeRegistry } from './registry/writeRegistry.ts';
-import { type Outcome, readPlaywright, readVitest } from './testReports.ts';
+import { readReport } from './testReports.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache');
@@ -24,8 +25,10 @@ interface Step {
   command: string[];
   /** Where it runs, in the repository: usually its root. */
   folder?: string;
-  /** Where the step leaves its report, and how to read it. Without it a step counts as one test. */
-  report?: { file: string; read: (report: unknown) => Outcome };
+  /** Where the step leaves its report. Without it a step counts as one test. */
+  report?: string;
+  /** What it says once it is done; it goes on until all steps are over. */
+  doneAt?: string;
   /** Part of another step, and run only where it is named. */
   isPart?: boolean;
 }
@@ -40,10 +43,10 @@ const vitest = (project: string, ...options: string[]): Step => ({
     '--tags-filter=!long',
     ...options,
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(cache, `${project}.json`)}`,
+    '--reporter=junit',
+    `--outputFile.junit=${join(cache, `${project}.xml`)}`,
   ],
-  report: { file: join(cache, `${project}.json`), read: (report) => readVitest(report, root) },
+  report: join(cache, `${project}.xml`),
 });
 
 const busy = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;
@@ -57,8 +60,23 @@ const script = (name: string, folder = '.'): Pick<Step, 'command' | 'folder'> =>
 /** Tests render pages as they will be rendered, by the site's code as it is built. */
 const site: Step = { name: 'site', ...script('build:site') };
 
-/** What tests leave of the processor, while they wait. */
-const besideTests = ({ command, ...step }: Step): Step => ({ ...step, command: ['nice', '-n', '5', ...command] });
+/** What the journeys visit: filled, built and started beside other tests, as they would wait for it. */
+const product: Step = {
+  name: 'product',
+  command: [
+    ...['node', '--disable-warning=ExperimentalWarning'],
+    // It ends with this process, however that ends.
+    ...['--import', pathToFileURL(join(import.meta.dirname, 'preload.ts')).href],
+    'e2e/serveProduct.ts',
+  ],
+  doneAt: 'Everything runs',
+};
+
+const journeys: Step = {
+  name: 'journeys',
+  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--grep-invert', '@long'],
+  report: join(cache, 'e2e-results.xml'),
+};
 
 /**
  * Those of one row run at the same time, those of a list in it one after another: a compiler keeps one core busy, tests
@@ -83,22 +101,9 @@ const rows: (Step | Step[])[][] = [
   // A change in the contract leads to almost all of them, which takes minutes.
   [{ name: 'changedServer', command: ['vitest', 'run', '--project', 'server', '--changed'], isPart: true }],
   // Tests wait for databases, mail servers and processes for a quarter of their time, so there are half as many more of
-  // them than cores; the journeys after them find the admin built and their data stored.
-  [
-    [vitest('unit', busy), vitest('server', busy)],
-    besideTests({ name: 'build', ...script('build') }),
-    besideTests({
-      name: 'data',
-      command: ['node', '--disable-warning=ExperimentalWarning', 'e2e/prepareProduct.ts'],
-    }),
-  ],
-  [
-    {
-      name: 'journeys',
-      command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--grep-invert', '@long'],
-      report: { file: join(cache, 'e2e-results.json'), read: readPlaywright },
-    },
-  ],
+  // them than cores.
+  [[vitest('unit', busy), vitest('server', busy)], product],
+  [journeys],
 ];
 const steps = rows.flat(2);
 const names = steps.map(({ name }) => name);
@@ -120,15 +125,11 @@ writeRegistry();
 
 const folderInMemory = openFolderInMemory();
 
-/** Data for the journeys of this run, and of no later one: what they are made of may have changed by then. */
-const preparedData = join(cache, `e2e-data-prepared-${process.pid}`);
-process.once('exit', () => {
-  for (const folder of [preparedData, `${preparedData}.new`]) rmSync(folder, { recursive: true, force: true });
-});
-
 const isWanted = ({ isPart, name }: Step) => (wanted.length === 0 ? !isPart : wanted.includes(name));
 const needsSite = steps.some((step) => step.report && isWanted(step));
-const isChosen = (step: Step) => isWanted(step) || (step === site && needsSite);
+const isChosen = (step: Step) =>
+  isWanted(step) || (step === site && needsSite) || (step === product && isWanted(journeys));
+const serving: { child: ChildProcess; ended: Promise<unknown> }[] = [];
 
 for (const row of rows) {
   const chosen = row.map((one) => [one].flat().filter(isChosen)).filter((inTurn) => inTurn.length > 0);
@@ -157,14 +158,15 @@ function openFolderInMemory(): { TMPDIR?: string } {
 }
 
 /** What steps say that run at the same time is shown by whole steps. */
-async function run({ command, folder = '.', name, report }: Step, isAlone: boolean): Promise<void> {
+async function run({ command, folder = '.', name, doneAt, report }: Step, isAlone: boolean): Promise<void> {
   const startedAt = Date.now();
-  if (isAlone) console.log(`\n== ${name}`);
-  if (report) rmSync(report.file, { force: true });
+  const output = isAlone && !doneAt ? 'inherit' : 'pipe';
+  if (output === 'inherit') console.log(`\n== ${name}`);
+  if (report) rmSync(report, { force: true });
   const [program = '', ...words] = command;
   const child = spawn(program, words, {
     cwd: join(root, folder),
-    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', output, output, doneAt ? 'ipc' : 'ignore'],
     env: {
       ...process.env,
       PATH: path,
@@ -174,16 +176,27 @@ async function run({ command, folder = '.', name, report }: Step, isAlone: boole
       NODE_COMPILE_CACHE: join(cache, 'compiled'),
       // Playwright leaves TypeScript to Node, as everything else does, and translates none itself.
       PW_DISABLE_TS_ESM: '1',
-      PREPARED_DATA: preparedData,
-      ...(report ? folderInMemory : {}),
+      // Journeys visit the one that was started beside the tests before them.
+      REUSE_PRODUCT: '1',
+      ...(report || doneAt ? folderInMemory : {}),
     },
   });
   const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
-  const [status] = await once(child, 'close');
-  if (!isAlone) process.stdout.write(`\n== ${name}\n${Buffer.concat(said)}`);
-  const outcome =
-    report && existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, 'utf8'))) : undefined;
+  const ended = once(child, 'close');
+  const { promise: done, resolve } = Promise.withResolvers<[number]>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said.push(chunk);
+      if (doneAt && chunk.includes(doneAt)) resolve([0]);
+    });
+  }
+  const [status] = await Promise.race([ended, done]);
+  if (output === 'pipe') process.stdout.write(`\n== ${name}\n${Buffer.concat(said)}`);
+  if (doneAt) {
+    serving.push({ child, ended });
+    for (const stream of [child.stdout, child.stderr]) stream?.pipe(process.stdout);
+  }
+  const outcome = report && existsSync(report) ? readReport(readFileSync(report, 'utf8')) : undefined;
   const named = outcome?.failures ?? [];
   // A step can fail without a failed test: a file that does not load, a server that does not start.
   const failed = status !== 0 && named.length === 0 ? [`the step ended with ${status}, see its output`] : named;
@@ -194,6 +207,10 @@ async function run({ command, folder = '.', name, report }: Step, isAlone: boole
   console.log(`== ${name} ${failed.length === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
 }
 
+for (const { child, ended } of serving.toReversed()) {
+  child.kill('SIGTERM');
+  await ended;
+}
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);

@@ -4,7 +4,7 @@
  * whether it could; with `--empty` a new database gets three plain pages instead of the demo, in the language of
  * `--language de`.
  */
-import './jsonLines.ts';
+import './preload.ts';
 import { adminCommand, hostCommand } from '@frontage/server/commands.ts';
 import { holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { readWords } from '@frontage/server/readWords.ts';
@@ -46,7 +46,7 @@ async function serve(): Promise<void> {
   const { tellSignIn, website: place } = await prepare(variables);
   start('renderer', rendererCommand, variables);
   const sockets = await holdSockets(place);
-  const website = await start('website', hostCommand, variables, sockets).untilListens(Number(port), patienceMs);
+  const website = await start('website', hostCommand, variables, { port, sockets }).untilListens(patienceMs);
   await untilAnswers(`${website}/healthz`, patienceMs);
   say('Rendering the pages from the content of the CMS');
   await untilAnswers(`${website}/`, patienceMs);
@@ -54,7 +54,7 @@ async function serve(): Promise<void> {
   if (!words.empty) say(`A landing page:       ${siteUrl}/services/flow-blockchain-development-company`);
 
   await buildOnce(adminBuild, { root, variables }, say);
-  const admin = await start('admin', adminCommand, variables).untilListens(Number(adminPort), patienceMs);
+  const admin = await start('admin', adminCommand, variables, { port: adminPort }).untilListens(patienceMs);
   await untilAnswers(`${admin}/admin/login`, patienceMs);
   say(`The admin answers:    ${adminUrl}/admin`);
   tellSignIn();

@@ -6,7 +6,7 @@ import { readProcessNotes } from '@frontage/server/processes/processNotes.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { watched } from './processes.ts';
-import { createRestartPauses } from './service.ts';
+import { countEndings, pauseAfter } from './service.ts';
 import { answerAt, pollUntil, run } from './testing/program.ts';
 import { hangs } from './watchAnswers.ts';
 
@@ -147,14 +147,11 @@ test('a signal caused by SQLite is reported with its cause', async () => {
 });
 
 test('pauses grow to a minute, and are short again after it has served for some seconds', () => {
-  const pauses = createRestartPauses();
-  const pausesMs = Array.from({ length: 9 }, () => pauses.next(1000, 1).pauseMs);
+  const pausesMs = Array.from({ length: 9 }, (_, at) => pauseAfter(at + 1));
   expect(pausesMs).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
-  expect(pauses.next(5_000, 1)).toEqual({ pauseMs: 500, endings: 1 });
+  expect([countEndings(8, 1_000, 1), countEndings(8, 5_000, 1)]).toEqual([9, 1]);
 });
 
 test('ends by silence count in a row until it has served for ten minutes: what occupied it may come again', () => {
-  const pauses = createRestartPauses();
-  expect([0, 60_000, 60_000].map((servedMs) => pauses.next(servedMs, 'silence').endings)).toEqual([1, 2, 3]);
-  expect(pauses.next(600_000, 'silence')).toEqual({ pauseMs: 500, endings: 1 });
+  expect([60_000, 600_000].map((servedMs) => countEndings(2, servedMs, 'silence'))).toEqual([3, 1]);
 });

@@ -7,16 +7,18 @@ import { watchAnswers } from './watchAnswers.ts';
 /** A process that is kept running until it is stopped. */
 export interface Service {
   /**
-   * Returns the address of the port, such as `http://127.0.0.1:3000`, once the process itself listens there: anything
+   * Returns the address of its port, such as `http://127.0.0.1:3000`, once the process itself listens there: anything
    * that answers before is another program. Rejects after `patienceMs`.
    */
-  untilListens(port: number, patienceMs: number): Promise<string>;
+  untilListens(patienceMs: number): Promise<string>;
   /** Ends it and starts it again, as when its code has changed. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ServiceOptions extends LaunchOptions {
+  /** Where it answers others than processes on this machine. */
+  port?: number;
   /**
    * Called when it cannot start and is given up: with a {@link WrongSettings}, or after five tries in which it never
    * listened.
@@ -52,10 +54,10 @@ const quietAfterSilenceMs = 600_000;
 
 /** Starts a service, and restarts it if it ends by itself, after a longer pause each time. */
 export function startService(name: string, words: readonly string[], options: ServiceOptions): Service {
-  const pauses = createRestartPauses();
-  const addresses = new Map<number, PromiseWithResolvers<string>>();
-  const { askEveryMs = 5_000, onFailure, onTurn } = options;
+  const address = Promise.withResolvers<string>();
+  const { askEveryMs = 5_000, onFailure, onTurn, port } = options;
   let restarts = 0;
+  let endings = 0;
   let lastEnd: NotedProcess['lastEnd'];
   let hasListened = false;
   /** Of the current process; undefined until it listens. */
@@ -92,20 +94,15 @@ export function startService(name: string, words: readonly string[], options: Se
     if (at === undefined) return;
     hasListened = true;
     listensSince ??= performance.now();
-    if (typeof at === 'object') addressAt(at.port).resolve(urlOf(at));
-  }
-
-  function addressAt(port: number): PromiseWithResolvers<string> {
-    const known = addresses.get(port) ?? Promise.withResolvers<string>();
-    addresses.set(port, known);
-    return known;
+    if (typeof at === 'object' && at.port === port) address.resolve(urlOf(at));
   }
 
   function onEnd(reason: number | string): void {
     lastEnd = { reason, at: Date.now() };
     onTurn?.({ restarts, lastEnd });
     const servedMs = listensSince === undefined ? 0 : performance.now() - listensSince;
-    const { endings, pauseMs } = pauses.next(servedMs, reason);
+    endings = countEndings(endings, servedMs, reason);
+    const pauseMs = pauseAfter(endings);
     if (!hasListened && (reason === wrongSettingsExitCode || endings >= mostFalseStarts)) {
       const tooOften = `The ${name} ended ${endings} times before it served anything. What it said stands above.`;
       onFailure(reason === wrongSettingsExitCode ? new WrongSettings(wrongSettingsExitCode) : new Error(tooOften));
@@ -122,8 +119,7 @@ export function startService(name: string, words: readonly string[], options: Se
 
   process.once('exit', () => signalGroup(child, 'SIGKILL'));
   return {
-    untilListens(port, patienceMs) {
-      const address = addressAt(port);
+    untilListens(patienceMs) {
       const tooLate = `The ${name} did not listen on port ${port} within ${patienceMs / 1000} s. What it said stands above.`;
       const impatience = setTimeout(() => address.reject(new Error(tooLate)), patienceMs);
       return address.promise.finally(() => clearTimeout(impatience));
@@ -161,7 +157,7 @@ function hintAt(reason: number | string): string {
   return reason === 'silence' ? ': something occupied it, and the lines above may say what' : '';
 }
 
-/** Returns the address that `endWithParent.ts` reports; undefined for other messages. */
+/** Returns the address that `preload.ts` reports; undefined for other messages. */
 function readListening(message: unknown): AddressInfo | string | undefined {
   if (typeof message !== 'object' || message === null || !('listensAt' in message)) return undefined;
   const { listensAt } = message as { listensAt: AddressInfo | string | null };
@@ -173,18 +169,14 @@ function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${everywhere ?? (family === 'IPv6' ? `[${address}]` : address)}:${port}`;
 }
 
-/** Returns pauses that grow while something keeps ending, and are short again after it has served for some seconds. */
-export function createRestartPauses() {
-  let endings = 0;
-  return {
-    /**
-     * The pause in ms, and how many times it has ended in a row. `servedMs`: how long it has served this time.
-     * `reason`: an exit code, a signal, or `silence`.
-     */
-    next(servedMs: number, reason: number | string) {
-      const enoughMs = reason === 'silence' ? quietAfterSilenceMs : quietMs;
-      endings = servedMs >= enoughMs ? 1 : endings + 1;
-      return { pauseMs: Math.min(longestMs, firstMs * 2 ** (endings - 1)), endings };
-    },
-  };
+/**
+ * How many times it has ended in a row. `servedMs`: how long it has served this time. `reason`: an exit code, a signal,
+ * or `silence`.
+ */
+export function countEndings(before: number, servedMs: number, reason: number | string): number {
+  const enoughMs = reason === 'silence' ? quietAfterSilenceMs : quietMs;
+  return servedMs >= enoughMs ? 1 : before + 1;
 }
+
+/** ms before a restart: they grow while something keeps ending. */
+export const pauseAfter = (endings: number): number => Math.min(longestMs, firstMs * 2 ** (endings - 1));

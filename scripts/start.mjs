@@ -11,10 +11,10 @@ const isDevelopment = process.argv[2] === 'develop';
 const script = isDevelopment ? 'scripts/develop.ts' : 'scripts/serve.ts';
 const words = process.argv.slice(isDevelopment ? 3 : 2);
 install();
-const endWithParent = pathToFileURL(join(root, 'scripts', 'endWithParent.ts')).href;
+const preload = pathToFileURL(join(root, 'scripts', 'preload.ts')).href;
 // Sockets that were passed to us are for the script: server/host/listening/holdSockets.ts.
 const sockets = Array.from({ length: Number(process.env.LISTEN_FDS) || 0 }, (_, place) => 3 + place);
-const child = runPinned(['--import', endWithParent, script, ...words], {
+const child = runPinned(['--import', preload, script, ...words], {
   stdio: ['inherit', 'inherit', 'inherit', ...sockets, 'ipc'],
   env: { ...process.env, STARTED_AT: String(startedAt), LISTEN_PID: '' },
 });

@@ -86,11 +86,17 @@ export function openSupervisor(dataDirectory: string) {
    * Starts one of our processes with these variables, and restarts it if it ends. One that cannot start ends all.
    * `sockets` are closed here when the end begins, so that nobody waits for an answer that will not come.
    */
-  function start(name: string, words: readonly string[], variables: Record<string, string>, sockets?: HeldSockets) {
+  function start(
+    name: string,
+    words: readonly string[],
+    variables: Record<string, string>,
+    { port, sockets }: { port?: string; sockets?: HeldSockets } = {},
+  ) {
     if (sockets) held.push(sockets);
     const service = startService(name, words, {
       root,
       variables,
+      port: Number(port),
       sockets: sockets?.fds ?? [],
       onFailure: fail,
       onTurn: (noted) => note(name, noted),

@@ -6,8 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { ensureBrowser, ensureEngines } from './browser.mjs';
-import { root, say } from './install.mjs';
+import { ensureBrowser, ensureEngines, root, say } from './install.mjs';
 
 /** Programs that read the files of `deploy/`, with the Debian package that contains each. */
 const tools = {

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readWords } from '@frontage/server/readWords.ts';
-import { copySources } from './copies.ts';
+import { copySources } from './testing/copies.ts';
 
 const root = join(import.meta.dirname, '..');
 const usage = 'Name a version: npm run try-payload -- 3.91.0';

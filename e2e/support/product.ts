@@ -40,7 +40,7 @@ const withWindow = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
 
 const withoutWindow = '/usr/bin/chromium-headless-shell';
 
-/** The browser that scripts/browser.mjs found, or the one that it would find. */
+/** The browser that scripts/install.mjs found, or the one that it would find. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : withWindow);
 
 /** Other browsers draw letters slightly differently, so pictures are compared only in this one. */

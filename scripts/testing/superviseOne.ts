@@ -17,6 +17,7 @@ const note = TEST_NOTES ? noteProcesses(TEST_NOTES) : undefined;
 const service = startService('service', words, {
   root: join(import.meta.dirname, '../..'),
   variables: { TEST_PORT: port },
+  port: Number(port),
   sockets: sockets?.fds ?? [],
   onTurn: (noted) => note?.('service', noted),
   ...(TEST_ASK_MS ? { askEveryMs: Number(TEST_ASK_MS) } : {}),
@@ -28,4 +29,4 @@ const service = startService('service', words, {
 // Registered before the message that it listens: a reader of that may send the signal at once, which would otherwise
 // end the process.
 process.on('SIGHUP', () => void service.restart());
-console.log(`listens: ${await service.untilListens(Number(port), 20_000)}`);
+console.log(`listens: ${await service.untilListens(20_000)}`);

@@ -4,7 +4,7 @@ import { escapeHtml } from '@frontage/server/http/plainPage.ts';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptionsFor } from '../../e2e/support/product.ts';
-import { loadPictures } from '../picturedPages.ts';
+import { untilDrawn } from '../../e2e/support/untilDrawn.ts';
 
 /** Pages that are pictured: the first few of each folder of the site, so that each kind is among them. */
 const most = { ofFolder: 4, ofAll: 40 };
@@ -41,7 +41,7 @@ export async function takePictures(site: string, paths: readonly string[], folde
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     for (const path of paths) {
       await page.goto(site + path, { waitUntil: 'networkidle' });
-      await loadPictures(page);
+      await untilDrawn(page);
       // As PNG: a long page is higher than a WebP may be.
       await page.screenshot({ path: join(folder, fileOf(path)), fullPage: true, animations: 'disabled' });
     }

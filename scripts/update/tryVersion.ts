@@ -11,7 +11,7 @@ import { withPayload } from '@frontage/server/open.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { readProductSettings, untilAnswers } from '../processes.ts';
 import { comparePictures, listPages, takePictures } from './pagePictures.ts';
-import type { MergedVersion } from './takeVersion.ts';
+import type { MergedVersion } from './updateCore.ts';
 
 /** Time in ms that a start may take, with installation and all pages. */
 const patienceMs = 1_200_000;

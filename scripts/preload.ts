@@ -1,19 +1,41 @@
-/**
- * Loaded before everything else by processes that the supervisor starts (`node --import`). The system closes the
- * channel between the two when either ends, for whatever reason: a child without its parent ends itself and everything
- * it has started. The child also reports where it listens, so that the parent never takes another program on the port
- * for its child, and answers the parent's questions whether its event loop turns (`watchAnswers.ts`).
- */
+/** Loaded before everything else by the supervisor and by the processes that it starts (`node --import`). */
 import { subscribe } from 'node:diagnostics_channel';
 import { url as debuggerUrl } from 'node:inspector';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { isatty } from 'node:tty';
+import { format, stripVTControlCharacters } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { mostUnanswered, type Question } from './watchAnswers.ts';
+
+/*
+ * With LOG_FORMAT=json every line of a process's console output is one object, like those of its log: what the
+ * supervisor does, what was published, what a library prints. In threads too.
+ */
+const levels = { debug: 20, log: 30, info: 30, warn: 40, error: 50 } as const;
+
+if (process.env.LOG_FORMAT === 'json') {
+  const { pid } = process;
+  const about = { pid, hostname: hostname(), name: 'frontage' };
+  for (const [method, level] of Object.entries(levels)) {
+    Object.assign(console, {
+      [method](...said: unknown[]) {
+        const msg = stripVTControlCharacters(format(...said)).trim();
+        if (msg) process.stdout.write(`${JSON.stringify({ level, time: Date.now(), ...about, msg })}\n`);
+      },
+    });
+  }
+}
 
 /** Time in ms that a process without its parent has to finish its work. */
 const patienceMs = 8_000;
 
+/*
+ * The system closes the channel between the two when either ends, for whatever reason: a child without its parent ends
+ * itself and everything it has started. The child also reports where it listens, so that the parent never takes another
+ * program on the port for its child, and answers the parent's questions whether its event loop turns
+ * (`watchAnswers.ts`).
+ */
 if (isMainThread && process.connected) {
   process.once('disconnect', () => {
     setTimeout(() => signalGroup('SIGKILL'), patienceMs);

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { takeVersion } from './takeVersion.ts';
+import { takeVersion } from './updateCore.ts';
 
 /** A core with a version 0.1.0, and an agency that began with it. */
 const scratch = mkdtempSync(join(tmpdir(), 'frontage-versions-'));

@@ -19,7 +19,7 @@ async function linesOf(words: string[], variables: Record<string, string>) {
 
 test('console output of a process is one object per line, with the level of the log', async () => {
   const says = `console.log('%d pages', 3); console.warn('\\u001b[33mslow\\u001b[39m'); console.error(new Error('gone'))`;
-  const lines = await linesOf(['--import', './scripts/jsonLines.ts', '--eval', says], inJson);
+  const lines = await linesOf(['--import', './scripts/preload.ts', '--eval', says], inJson);
   expect(lines.map(({ level, msg }) => [level, msg.split('\n')[0]])).toEqual([
     [30, '3 pages'],
     [40, 'slow'],
@@ -36,7 +36,7 @@ test('npm start that cannot begin prints objects too', async () => {
 });
 
 test('output stays plain text if objects were not asked for', async () => {
-  const program = run(['--import', './scripts/jsonLines.ts', '--eval', `console.log('3 pages')`], { LOG_FORMAT: '' });
+  const program = run(['--import', './scripts/preload.ts', '--eval', `console.log('3 pages')`], { LOG_FORMAT: '' });
   await program.ended;
   expect(program.said()).toBe('3 pages\n');
 });
