@@ -30,7 +30,7 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
     >
       <ul className={`swiped ${styles.caseCards}`}>
         {block.items.map((item, index) => (
-          <li key={item.title} className={`card ${styles.caseCard}`}>
+          <li key={item.title} className={styles.caseCard}>
             <div className={styles.caseWords}>
               <h3 className={styles.caseTitle}>
                 <CoverLink href={item.href}>{item.title}</CoverLink>
