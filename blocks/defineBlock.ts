@@ -8,7 +8,6 @@ export { type Picture, picture, slidePicture } from '@frontage/contract/primitiv
 export * from '@frontage/contract/primitives/reference.ts';
 export { z };
 
-/** A label and its value. */
 export const fact = z.object({
   title: line('One or two words, such as: Client', { max: 24 }),
   description: line('Its value, in a few words', { max: 90 }),
@@ -31,7 +30,6 @@ interface BlockDefinition<Shape> extends BlockWords {
   fields: Shape;
 }
 
-/** Any block made by `defineBlock`. */
 export type BlockSchema = z.ZodObject<{ acf_fc_layout: z.ZodLiteral<string> }>;
 
 /** Separate from Zod's own metadata, which OpenAPI would print. */

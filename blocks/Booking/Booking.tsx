@@ -62,12 +62,12 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
           <h1 id={headingId} className={styles.heading}>
             <Lines text={block.heading} />
           </h1>
-          <p className={styles.lead}>{block.description}</p>
+          <p className="lead">{block.description}</p>
           <p className={styles.estimate} hidden {...part('estimate')} />
         </HourPicker>
-        <div className={styles.you} {...part('you')}>
-          <div hidden {...part('summary')}>
-            <div className={styles.sheet}>
+        <div className="columns" {...part('you')}>
+          <div className="at-1-4" hidden {...part('summary')}>
+            <div className={`stack ${styles.sheet}`}>
               <h2 className={styles.sheetTitle} tabIndex={-1}>
                 <span {...part('summaryDay')}>{wordless}</span> <span {...part('summaryHours')} />
               </h2>
@@ -84,7 +84,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
                   },
                   {
                     title: saySite(words, 'hour.zone'),
-                    description: <span className={styles.mono} {...part('summaryZone')} />,
+                    description: <span className={`mono ${styles.mono}`} {...part('summaryZone')} />,
                   },
                 ]}
               />
@@ -92,9 +92,9 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
                 {saySite(words, 'hour.anotherHour')}
               </button>
             </div>
-            <p className={styles.note} {...part('held')} />
+            <p className="note" {...part('held')} />
           </div>
-          <FormPlace look={look} className={styles.fields} hasOwnScript />
+          <FormPlace look={look} className="at-6-7" hasOwnScript />
         </div>
       </form>
     </Section>

@@ -51,8 +51,8 @@ export function HourPicker(props: HourPickerProps) {
   const hintId = `${idPrefix}-zone-hint`;
   const monthId = `${idPrefix}-month`;
   return (
-    <div className={styles.pick} {...part('pick')}>
-      <div className={styles.zone}>
+    <div className={`columns ${styles.pick}`} {...part('pick')}>
+      <div className={`at-1-4 ${styles.zone}`}>
         {children}
         <Field id={zoneId} name="zone" label={saySite(words, 'hour.zoneLabel')} error={zoneError}>
           <span className={control.frame}>
@@ -79,7 +79,7 @@ export function HourPicker(props: HourPickerProps) {
             </span>
           </span>
         </Field>
-        <p id={hintId} className={styles.note}>
+        <p id={hintId} className="note">
           <span {...part('plain')}>{saySite(words, 'hour.zonePlainHint')}</span>
           <span hidden {...part('live')}>
             {zoneHint}
@@ -112,7 +112,7 @@ export function HourPicker(props: HourPickerProps) {
           </thead>
           <tbody {...part('days')} />
         </table>
-        <p className={styles.note}>{monthNote}</p>
+        <p className="note">{monthNote}</p>
       </div>
       <fieldset className={styles.hours} hidden {...part('live')}>
         <legend className={styles.legend}>
@@ -120,11 +120,11 @@ export function HourPicker(props: HourPickerProps) {
             {saySite(words, 'hour.chooseDay')}
           </h2>
         </legend>
-        <p className={styles.note} hidden {...part('none')} />
+        <p className="note" hidden {...part('none')} />
         <div className={styles.hourList} {...part('dayHours')} />
         <Button {...part('take')}>{saySite(words, 'hour.takeNone')}</Button>
       </fieldset>
-      <div className={styles.plain} {...part('plain')}>
+      <div className={`at-6-7 ${styles.plain}`} {...part('plain')}>
         <HourList
           visit={visit}
           chosen={typedIn({ answer }, 'start') ?? visit?.start}

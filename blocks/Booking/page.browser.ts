@@ -33,7 +33,6 @@ export function openPage(form: HTMLFormElement) {
     offers: marked<HTMLElement>(`[${bookingMarks.offers}]`),
     zone: marked<HTMLSelectElement>(`select[${bookingMarks.zone}]`),
     zoneField: marked<HTMLInputElement>(`input[${bookingMarks.zone}]`),
-    /** The sentences that the site's owner changed. */
     words: wordsIn(form),
     /** The language that the page was drawn in. Checking it would load the list of all languages for nothing. */
     language: document.documentElement.lang as Language,

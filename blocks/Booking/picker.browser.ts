@@ -136,7 +136,6 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
       start = wanted;
       return show(dayIn(new Date(wanted), zone).slice(0, 7), zone);
     },
-    /** Shows the hours as they are now. */
     refresh: () => show(answer?.month, answer?.zone ?? 'UTC'),
     /** Selects an hour that was offered elsewhere. */
     choose(chosen: string): void {

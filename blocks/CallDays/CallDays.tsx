@@ -79,7 +79,6 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
 
 interface DayProps {
   day: Days['days'][number];
-  /** Where an hour is booked. */
   addressOf: (start: string) => string;
   /** The word after the number of hours. */
   freeLabel: string;

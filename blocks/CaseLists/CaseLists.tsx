@@ -7,7 +7,6 @@ import {
   PictureBand,
   PictureView,
   Section,
-  SectionHead,
   SectionHeading,
   TextLink,
   widthOf,
@@ -22,14 +21,13 @@ const columnsOfCards = [7, 4, 5, 7];
 /** Seven and four columns, then five and seven. */
 export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
   return (
-    <Section id={id} ground="paper" hasHeading>
-      <SectionHead
-        headingId={`${id}-heading`}
-        heading={block.heading}
-        allLink={block.allLink}
-        className={styles.caseHead}
-        headingClassName={`large-heading ${styles.caseHeading}`}
-      />
+    <Section
+      id={id}
+      ground="paper"
+      heading={block.heading}
+      headingClassName={`large-heading ${styles.caseHeading}`}
+      head={{ allLink: block.allLink }}
+    >
       <ul className={`swiped ${styles.caseCards}`}>
         {block.items.map((item, index) => (
           <li key={item.title} className={styles.caseCard}>
@@ -73,7 +71,7 @@ export function CaseRegister({ block, page, id }: BlockProps<Block>) {
             <th scope="col">{block.labels.outcome}</th>
           </tr>
         </thead>
-        <tbody className={`ruled ${styles.registerBody}`}>
+        <tbody className={`ruled lined ${styles.registerBody}`}>
           {entries.map(({ item, target }) => (
             <Row key={item.caseSlug} item={item} target={target} labels={block.labels} longest={longest} />
           ))}
@@ -138,13 +136,13 @@ export function CaseOnInk({ block, page, id }: BlockProps<BlockOf<'case_on_ink'>
     <Section id={id} ground="ink" hasHeading>
       <div className={`columns ${styles.inkColumns}`}>
         {picture ? (
-          <div className={styles.inkPicture}>
+          <div className={`at-1-6 ${styles.inkPicture}`}>
             <PictureView picture={picture} size="690-517" width={widthOf(6)} className="plate" />
           </div>
         ) : null}
-        <div className={styles.inkWords}>
+        <div className={`stack at-8-5 ${styles.inkWords}`}>
           <SectionHeading id={id} text={block.heading} />
-          <dl className={styles.inkFacts}>
+          <dl className={`lined ${styles.inkFacts}`}>
             {block.facts.map((fact) => (
               <div key={fact.label}>
                 <dt>{fact.label}</dt>
@@ -167,14 +165,14 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
   const [first, ...others] = block.caseSlugs.flatMap((slug) => page.casesBySlug[slug] ?? []);
   if (!first) return null;
   return (
-    <Section id={id} ground="paper" hasHeading bleed>
-      <SectionHead
-        headingId={`${id}-heading`}
-        heading={block.heading}
-        allLink={block.allLink}
-        className={styles.workHead}
-        headingClassName={styles.workHeading}
-      />
+    <Section
+      id={id}
+      ground="paper"
+      heading={block.heading}
+      headingClassName={`large-heading ${styles.workHeading}`}
+      head={{ allLink: block.allLink, className: styles.workHead }}
+      bleed
+    >
       <article className={styles.workFirst}>
         <div data-ground="water" className={styles.workWide}>
           {block.image && hasDrawing(block.image) ? (
@@ -199,7 +197,7 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
       {others.length > 0 ? (
         <ul className={styles.workOthers}>
           {others.map((card, index) => (
-            <li key={card.slug} className={styles.workOther}>
+            <li key={card.slug} className={`card ${styles.workOther}`}>
               <div className={styles.workWords}>
                 <h3>
                   <CoverLink href={card.path}>{card.title}</CoverLink>

@@ -11,18 +11,20 @@ import {
   useWords,
 } from '@frontage/design/kit/index.ts';
 import { findFace } from '../People/findPerson.ts';
+import { PostHead } from '../Sequences/PostHead.tsx';
+import posts from '../Sequences/Posts.module.css';
 import styles from './CaseParts.module.css';
 
 /** The head of a case: title at full size, lead in seven columns, facts in four. */
 export function HeadDescription({ block, id }: BlockProps<BlockOf<'headdescription'>>) {
   return (
     <Section id={id} ground="paper" hasHeading padding="none" bleed>
-      <div className={`columns ${styles.headText}`}>
+      <div className={`columns close ${styles.headText}`}>
         <h1 id={`${id}-heading`} className={styles.headTitle}>
           <Lines text={block.heading} />
         </h1>
-        <p className={`lead ${styles.headLead}`}>{block.description}</p>
-        <Facts facts={block.facts} className={styles.headFacts} />
+        <p className={`lead at-1-7 ${styles.headLead}`}>{block.description}</p>
+        <Facts facts={block.facts} className="at-9-4" />
       </div>
     </Section>
   );
@@ -31,9 +33,9 @@ export function HeadDescription({ block, id }: BlockProps<BlockOf<'headdescripti
 /** Heading in four columns, text in six; the first paragraph is the lead. */
 export function AboutTheClient({ block, id }: BlockProps<BlockOf<'about_the_client'>>) {
   return (
-    <Section id={id} ground="paper" hasHeading className={styles.aboutSection}>
-      <div className={`columns ${styles.aboutColumns}`}>
-        <SectionHeading id={id} className={styles.aboutHeading} text={block.heading} />
+    <Section id={id} ground="paper" hasHeading joinsAbove className={styles.aboutSection}>
+      <div className="columns near">
+        <SectionHeading id={id} className="at-1-4" text={block.heading} />
         <div className={styles.aboutText}>
           <Paragraphs text={block.description} />
         </div>
@@ -45,7 +47,7 @@ export function AboutTheClient({ block, id }: BlockProps<BlockOf<'about_the_clie
 /** Two equal columns with a hairline between them: the problem, and the decision. */
 export function TwoColumnsText({ block, id }: BlockProps<BlockOf<'twocolumnstext'>>) {
   return (
-    <Section id={id} ground="paper" heading={block.heading} className={styles.twoSection}>
+    <Section id={id} ground="paper" heading={block.heading} joinsAbove>
       <div className={styles.twoColumns}>
         {block.items.map((item) => (
           <div key={item.title} className={styles.twoColumn}>
@@ -62,7 +64,7 @@ export function TwoColumnsText({ block, id }: BlockProps<BlockOf<'twocolumnstext
 export function ProjectFeatures({ block, id }: BlockProps<BlockOf<'projectFeatures'>>) {
   return (
     <Section id={id} ground="land" heading={block.heading}>
-      <ul className={`ruled ${styles.featureCells}`}>
+      <ul className={`ruled lined cells ${styles.featureCells}`} data-columns="3">
         {block.items.map((item) => (
           <li key={item.label} className={styles.featureCell}>
             <h3>{item.label}</h3>
@@ -82,13 +84,13 @@ export function ProjectFeatures({ block, id }: BlockProps<BlockOf<'projectFeatur
 /** Posts on the quay line that rise to the right; the figure that matters most has the asset. */
 export function ClientSuccess({ block, id }: BlockProps<BlockOf<'client_success'>>) {
   return (
-    <Section id={id} ground="water" hasHeading padding="none" className={styles.successSection}>
-      <div className={`columns ${styles.successColumns}`}>
-        <SectionHeading id={id} className={styles.successHeading} text={block.heading} />
-        <ul className={styles.successPosts} data-count={block.items.length}>
+    <Section id={id} ground="water" hasHeading padding="none" className={posts.quay}>
+      <div className="columns">
+        <SectionHeading id={id} className="at-1-4" text={block.heading} />
+        <ul className={`at-5-8 ${posts.posts} ${styles.successPosts}`} data-count={block.items.length}>
           {block.items.map((item, index) => (
             <li key={item.title} className={styles.successPost}>
-              <PostHead isAsset={index === block.items.length - 1} />
+              <PostHead isAsset={index === block.items.length - 1} size={28} />
               <p className={styles.successFigure}>{item.label}</p>
               <h3 className={styles.successTitle}>{item.title}</h3>
               {item.description ? <p className={styles.successDescription}>{item.description}</p> : null}
@@ -100,24 +102,15 @@ export function ClientSuccess({ block, id }: BlockProps<BlockOf<'client_success'
   );
 }
 
-/** A bollard on each post, the asset on the last one. */
-function PostHead({ isAsset }: { isAsset: boolean }) {
-  return (
-    <svg className={styles.successHead} viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true">
-      {isAsset ? <path className={styles.successAsset} d="M-14-14h28v28h-28Z" /> : <circle r="6.5" />}
-    </svg>
-  );
-}
-
 /** The quote in eight columns; next to it who said it, and facts about the company. */
 export function CustomerInfo({ block, id, page }: BlockProps<BlockOf<'customerInfo'>>) {
   const words = useWords();
   return (
-    <Section id={id} ground="paper" hasHeading className={styles.customerSection}>
+    <Section id={id} ground="paper" hasHeading joinsAbove className={styles.customerSection}>
       <h2 id={`${id}-heading`} className="visually-hidden">
         {saySite(words, 'block.inWordsOf', { name: block.name })}
       </h2>
-      <div className={styles.customerColumns}>
+      <div className={`columns half ${styles.customerColumns}`}>
         <figure className={styles.customerFigure}>
           <blockquote className={styles.customerQuote}>
             <p>{sayQuoted(words, block.description)}</p>

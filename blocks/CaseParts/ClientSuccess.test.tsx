@@ -13,7 +13,7 @@ describe('ClientSuccess', () => {
     'puts the asset only on the last post: %s',
     (name) => {
       const posts = postsOf(name);
-      expect(posts.map((post) => post.querySelector('[class*=Asset]') !== null)).toEqual(
+      expect(posts.map((post) => post.querySelector('[class*=accent]') !== null)).toEqual(
         posts.map((_, at) => at === posts.length - 1),
       );
     },

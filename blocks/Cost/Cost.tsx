@@ -16,7 +16,7 @@ export function Cost(props: BlockProps<BlockOf<'cost'>>) {
   const headingId = `${props.id}-heading`;
   return (
     <Section id={props.id} ground="land" labelledBy={headingId}>
-      <div className={`columns ${styles.columns}`}>
+      <div className={`columns close ${styles.columns}`}>
         <BillTable block={props.block} site={props.page.site} headingId={headingId} />
         {props.block.isBanner ? <CostButton block={props.block} /> : <QuoteForm {...props} />}
       </div>
@@ -24,7 +24,6 @@ export function Cost(props: BlockProps<BlockOf<'cost'>>) {
   );
 }
 
-/** The short form on a sheet, and below it the way to the contact form of the page. */
 function QuoteForm({ block, page, id }: BlockProps<BlockOf<'cost'>>) {
   // A block that is no banner has them.
   const { formHeading = '', formId = 'quote', messageLabel: label, messagePlaceholder: placeholder } = block;
@@ -39,7 +38,7 @@ function QuoteForm({ block, page, id }: BlockProps<BlockOf<'cost'>>) {
     worded: { message: { label, placeholder } },
   });
   return (
-    <div className={`${sheet.sheet} ${styles.sheet}`}>
+    <div className={`${sheet.sheet} at-8-5 ${styles.sheet}`}>
       <h3 id={look.labelledBy} className={styles.sheetHeading}>
         {withAnswerTime(formHeading, page.site)}
       </h3>
@@ -73,12 +72,11 @@ interface BillTableProps {
   headingId: string;
 }
 
-/** The price and the rows that make it up. */
 function BillTable({ block, headingId, site }: BillTableProps) {
   const textOf = (amount: number) => moneyText(amount, site.currency, site.language);
   const price = textOf(block.price);
   return (
-    <div className={styles.bill}>
+    <div className={`at-1-7 ${styles.bill}`}>
       <h2 id={headingId}>
         {block.heading}{' '}
         <span className={styles.price} data-long={price.length > longestUsual || undefined}>

@@ -79,12 +79,12 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
         <input type="hidden" name="highUsd" defaultValue={view.shown.highUsd} {...{ [estimateMarks.shown]: '' }} />
         <Section id={`${id}-questions`} ground="land" labelledBy={`${id}-bill-heading`}>
           <div className={`columns ${styles.columns}`}>
-            <div className={`ruled ${styles.questions}`}>
+            <div className={`ruled at-1-7 ${styles.questions}`}>
               {block.rates.questions.map((question) => (
                 <EstimateQuestion key={question.name} question={question} settings={settings} />
               ))}
             </div>
-            <div className={styles.billColumn}>
+            <div className="at-8-5">
               <EstimateBill block={block} id={id} view={view} currency={currency} words={words} />
             </div>
           </div>
@@ -95,13 +95,13 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
         </Section>
         <Section id={contactId} ground="water" labelledBy={`${contactId}-heading`} className={styles.contact}>
           <div className={`columns ${styles.columns}`}>
-            <div className={styles.words}>
+            <div className="at-1-5">
               <h2 id={`${contactId}-heading`} className={styles.contactHeading}>
                 {block.contactHeading}
               </h2>
               <p className={`lead ${styles.contactLead}`}>{withAnswerTime(block.contactLead, page.site)}</p>
             </div>
-            <FormPlace look={look} className={styles.fields} />
+            <FormPlace look={look} className="at-7-6" />
           </div>
           <div className={styles.berth}>
             <Berth freeLabel={block.ghostLabel} takenLabel={block.ghostLabel} isTaken={false} />
@@ -120,7 +120,6 @@ interface EstimateQuestionProps {
   settings: Pick<FormSettings, 'answer' | 'idPrefix'>;
 }
 
-/** One question with its answers as boxes. */
 function EstimateQuestion({ question, settings }: EstimateQuestionProps) {
   const { name, hint, options } = question;
   const id = fieldId(settings, name);
@@ -129,7 +128,7 @@ function EstimateQuestion({ question, settings }: EstimateQuestionProps) {
     <fieldset className={styles.question} aria-describedby={hint ? `${hintId} ${id}-error` : `${id}-error`}>
       <legend className={styles.legend}>{question.question}</legend>
       {hint ? (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={`note ${styles.hint}`}>
           {hint}
         </p>
       ) : null}

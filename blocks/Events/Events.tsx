@@ -121,7 +121,6 @@ export function seatPlanSize(seats: number): { width: number; height: number } {
   return { width: along(seatsInRow), height: along(Math.ceil(seats / seatsInRow)) };
 }
 
-/** The plan in words. */
 export function seatsInWords(seats: number, seatsTaken: number, words?: Words): string {
   const free = Math.max(0, seats - seatsTaken);
   if (free === 0) return saySite(words, 'block.seatsTaken', { seats });
@@ -163,7 +162,7 @@ interface UpcomingProps {
 function Upcoming({ event, block, headingId, language }: UpcomingProps) {
   return (
     <div className={`columns ${styles.detailsColumns}`}>
-      <div className={styles.detailsFacts}>
+      <div className={`stack at-1-5 ${styles.detailsFacts}`}>
         <EventDay event={event} language={language} />
         <p className={styles.detailsMono}>
           {hoursOf(event)}, {event.timeZone}
@@ -176,10 +175,10 @@ function Upcoming({ event, block, headingId, language }: UpcomingProps) {
         <p className={styles.detailsMono}>{seatsInWords(event.seats, event.seatsTaken)}</p>
         {event.seatsTaken < event.seats ? <ButtonLink href={block.seatHref}>{block.buttonText}</ButtonLink> : null}
       </div>
-      <div className={styles.detailsProgramme}>
+      <div className="at-7-6">
         <h2 id={headingId}>{event.title}</h2>
         <p className={`lead ${styles.detailsSummary}`}>{event.summary}</p>
-        <ol className="ruled">
+        <ol className="ruled lined">
           {block.programme.map((entry) => (
             <li key={entry.time} className={styles.detailsRow}>
               <p className={styles.detailsMono}>{entry.time}</p>
@@ -210,7 +209,7 @@ function Past({ block, past, id, language }: PastProps) {
           <Lines text={block.pastHeading} />
         </h2>
       ) : null}
-      <ul className={`ruled ${styles.detailsPast}`}>
+      <ul className={`ruled lined ${styles.detailsPast}`}>
         {past.map((entry) => (
           <li key={entry.date} className={`columns half ${styles.detailsWas}`}>
             <Day date={entry.date} language={language} />

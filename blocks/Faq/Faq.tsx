@@ -9,8 +9,8 @@ import styles from './Faq.module.css';
 export function Faq({ block, page, id }: BlockProps<BlockOf<'faq'>>) {
   return (
     <Section id={id} ground="paper" hasHeading>
-      <div className={`columns ${styles.columns}`}>
-        <div>
+      <div className="columns close">
+        <div className="at-1-4">
           <SectionHeading id={id} text={block.heading} />
           {block.contactLine ? (
             <p className={styles.contact}>
@@ -19,7 +19,7 @@ export function Faq({ block, page, id }: BlockProps<BlockOf<'faq'>>) {
             </p>
           ) : null}
         </div>
-        <div className={`ruled ${styles.questions}`}>
+        <div className="ruled at-6-7">
           {block.items.map((item) => (
             <Disclosure key={item.title} title={item.title} open={item.isOpen ?? false}>
               <p>{item.description}</p>

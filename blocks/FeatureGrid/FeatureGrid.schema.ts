@@ -10,7 +10,6 @@ const topBadge = z
   })
   .meta({ description: 'A badge at the top of the cell' });
 
-/** One cell of the grid. R20. */
 const feature = z.object({
   icon: icon.meta({ description: 'A drawn sign at the top of the cell' }).optional(),
   isPerson: z

@@ -28,7 +28,7 @@ export function FeatureGrid({ block, id, page }: BlockProps<BlockOf<'feature_gri
           <Lines text={heading} />
         </h2>
       ) : null}
-      <ul className={`ruled ${styles.cells}`} data-columns={block.columns}>
+      <ul className={`ruled cells ${styles.cells}`} data-columns={block.columns}>
         {block.items.map((item) => (
           <FeatureCell key={item.label} columns={block.columns} feature={item} page={page} level={heading ? 3 : 2} />
         ))}

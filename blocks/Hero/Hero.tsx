@@ -90,7 +90,7 @@ function sideOf(block: BlockOf<'hero'>): ReactNode {
     );
   const photograph = sideImage ?? image;
   return photograph && !hasDrawing(photograph) ? (
-    <div className={styles.panel}>
+    <div className={`${styles.panel} account`}>
       <PictureView picture={photograph} size="690-517" width={widthOf(5)} eager className={`plate ${styles.image}`} />
     </div>
   ) : null;

@@ -1,7 +1,7 @@
 import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink, Day, PictureView, Section, SectionHead, useWords, widthOf } from '@frontage/design/kit/index.ts';
+import { CoverLink, Day, PictureView, Section, useWords, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './LatestArticles.module.css';
 
 /** A category without articles renders nothing. */
@@ -12,17 +12,11 @@ export function LatestArticles({ block, page, id }: BlockProps<BlockOf<'latest_a
   const isRegister = others.length > 3;
   const { language } = page.site;
   return (
-    <Section id={id} ground="paper" hasHeading>
-      <SectionHead
-        headingId={`${id}-heading`}
-        heading={block.heading}
-        allLink={block.allLink}
-        className={styles.head}
-      />
-      <div className={`${styles.columns} ${isRegister ? styles.withRegister : 'swiped'}`}>
+    <Section id={id} ground="paper" heading={block.heading} head={{ allLink: block.allLink }}>
+      <div className={isRegister ? `columns ${styles.columns} ${styles.withRegister}` : `swiped ${styles.columns}`}>
         <Newest article={newest} language={language} />
         {others.length > 0 ? (
-          <ul className={isRegister ? styles.register : styles.list}>
+          <ul className={isRegister ? `ruled lined at-6-7 ${styles.register}` : styles.list}>
             {others.map((article) => (
               <li key={article.id}>
                 {isRegister ? (
@@ -46,7 +40,7 @@ interface ArticleProps {
 
 function Newest({ article, language }: ArticleProps) {
   return (
-    <article className={styles.newest}>
+    <article className={`at-1-7 ${styles.newest}`}>
       <div className={styles.picture}>
         <PictureView picture={article.preview} size="690-517" width={widthOf(7)} />
       </div>
@@ -87,8 +81,8 @@ function Entry({ article, language }: ArticleProps) {
       <h3>
         <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
       </h3>
-      <Day date={article.date} language={language} />
-      <p className={styles.minutes}>{lengthOf(article, useWords())}</p>
+      <Day date={article.date} language={language} className="note" />
+      <p className={`note ${styles.minutes}`}>{lengthOf(article, useWords())}</p>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink, PictureView, Section, SectionHead, SectionHeading, widthOf } from '@frontage/design/kit/index.ts';
+import { CoverLink, PictureView, Section, SectionHeading, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './Listings.module.css';
 
 /** Four ruled columns and no drawing; up to five links are side by side instead. */
@@ -14,7 +14,7 @@ export function LinksGrid({ block, id }: BlockProps<BlockOf<'links_grid'>>) {
       padding="none"
       className={styles.linkSection}
     >
-      <div className={isStrip ? styles.linkStrip : styles.linkColumns}>
+      <div className={`bare ${isStrip ? styles.linkStrip : styles.linkColumns}`}>
         {columnsOf(block.links, isStrip ? block.links.length : 4).map((column) => (
           <ul key={column[0]?.href}>
             {column.map((link) => (
@@ -46,9 +46,9 @@ export function columnsOf<Entry>(entries: readonly Entry[], count: number): Entr
 export function Stack({ block, id }: BlockProps<BlockOf<'stack'>>) {
   return (
     <Section id={id} ground="paper" hasHeading className={styles.stackSection}>
-      <div className={`columns ${styles.stackColumns}`}>
-        <SectionHeading id={id} className={`small-heading ${styles.stackHeading}`} text={block.heading} />
-        <dl className={`ruled ${styles.stackTable}`}>
+      <div className="columns near">
+        <SectionHeading id={id} className="small-heading at-1-3" text={block.heading} />
+        <dl className={`ruled lined ${styles.stackTable}`}>
           {block.items.map((item) => (
             <div key={item.title} className={styles.stackRow}>
               <dt>{item.title}</dt>
@@ -97,13 +97,7 @@ export function Platforms({ block, id }: BlockProps<BlockOf<'platforms'>>) {
 export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
   const labels = block.columnLabels;
   return (
-    <Section id={id} ground="paper" hasHeading>
-      <SectionHead
-        headingId={`${id}-heading`}
-        heading={block.heading}
-        allLink={block.allLink}
-        className={styles.manifestHead}
-      />
+    <Section id={id} ground="paper" heading={block.heading} head={{ allLink: block.allLink }}>
       <div className={styles.manifestTable}>
         <div aria-hidden="true" className={styles.manifestLabels}>
           <p className={styles.manifestTitle}>{labels.title}</p>
@@ -111,7 +105,7 @@ export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
           <p className={`mono ${styles.manifestResult}`}>{labels.result}</p>
           <p className={`mono ${styles.manifestPrice}`}>{labels.price}</p>
         </div>
-        <ul className={`ruled ${styles.manifestRows}`}>
+        <ul className={`ruled lined ${styles.manifestRows}`}>
           {block.items.map((item) => (
             <li key={item.title} className={styles.manifestRow}>
               <div className={styles.manifestPicture}>
@@ -149,9 +143,9 @@ const columnsOfSix = [5, 4, 3, 3, 4, 5];
 export function PicturesRow({ block, id }: BlockProps<BlockOf<'pictures_row'>>) {
   return (
     <Section id={id} ground={block.ground ?? 'land'} heading={block.heading} headingClassName={styles.pictureHeading}>
-      <ul className={styles.pictureEntries}>
+      <ul className={`cards ${styles.pictureEntries}`}>
         {block.items.map((item, index) => (
-          <li key={item.title} className={styles.pictureEntry}>
+          <li key={item.title} className={`card ${styles.pictureEntry}`}>
             <div className={styles.pictureWords}>
               <h3>{item.href ? <CoverLink href={item.href}>{item.title}</CoverLink> : item.title}</h3>
               <p>{item.description}</p>

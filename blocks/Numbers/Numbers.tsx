@@ -205,7 +205,6 @@ export function lyingFeetOf(shares: readonly number[], firstLabel: string): numb
   return shares.map((share) => Math.round(10 * (nearest + share * (81.5 - nearest))) / 10);
 }
 
-/** A share of the drawing as an SVG length. */
 function percentOf(part: number, whole: number): string {
   return `${Math.round((10_000 * part) / whole) / 100}%`;
 }

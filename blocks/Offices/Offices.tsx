@@ -1,6 +1,7 @@
 import { offsetMs } from '@frontage/contract/booking/time.ts';
 import type { Office } from '@frontage/contract/office.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import { clockMarks } from './clockMarks.ts';
 import styles from './Offices.module.css';
@@ -32,7 +33,7 @@ function HoursScale({ hours, hasClocks }: { hours: WorkingHours; hasClocks: bool
       className={`mirrored ${styles.scale}`}
       aria-hidden="true"
     >
-      <path className={styles.tick} d={ticks.map((tick) => `M${tick} 0V${height}`).join('')} />
+      <path className={drawing.hair} d={ticks.map((tick) => `M${tick} 0V${height}`).join('')} />
       {barsOf(hours, scaleBegins).map((bar) => (
         <rect key={bar.from} className={styles.bar} x={bar.from} y={16} width={bar.length} height={24} />
       ))}
@@ -53,7 +54,7 @@ export function Offices({ block, page, id, hasClocks = false }: OfficesProps) {
   const headingId = `${id}-heading`;
   return (
     <Section id={id} ground="paper" heading={block.heading}>
-      <table className={styles.table} aria-labelledby={headingId}>
+      <table className={`bare ${styles.table}`} aria-labelledby={headingId}>
         <thead>
           <tr className={`note ${styles.head}`}>
             <th scope="col">

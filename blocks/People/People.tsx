@@ -1,6 +1,6 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
-import { Initials, Section, SectionHead, sayCount, useWords } from '@frontage/design/kit/index.ts';
+import { Initials, Section, sayCount, useWords } from '@frontage/design/kit/index.ts';
 import { findPerson } from './findPerson.ts';
 import styles from './People.module.css';
 
@@ -13,10 +13,19 @@ export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
   const words = useWords();
   const { vacancy } = block;
   return (
-    <Section id={id} ground="land" hasHeading padding="none" bleed className={styles.section}>
-      <SectionHead headingId={`${id}-heading`} heading={block.heading} allLink={block.allLink} className={styles.head}>
-        <p className={`note ${styles.note}`}>{block.note}</p>
-      </SectionHead>
+    <Section
+      id={id}
+      ground="land"
+      heading={block.heading}
+      head={{
+        allLink: block.allLink,
+        className: styles.head,
+        below: <p className={`note ${styles.note}`}>{block.note}</p>,
+      }}
+      padding="none"
+      bleed
+      className={styles.section}
+    >
       <div className={styles.quay}>
         <div data-ground="water" className={styles.water} />
         {block.items.length + (vacancy ? 1 : 0) > 4 ? <div data-ground="water" className={styles.water} /> : null}

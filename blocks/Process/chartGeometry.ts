@@ -102,7 +102,6 @@ export function chooseLabelledWeeks(weeks: number, widthPx: number, word: string
   return all.filter((week) => (week - 1) * weekPx + widthOf(`${word} ${week}`) <= widthPx);
 }
 
-/** The weeks of a phase, in words. */
 export function weeksInWords(phase: Pick<Phase, 'startWeek' | 'endWeek'>, words?: Words): string {
   const last = Math.ceil(phase.endWeek);
   return last === phase.startWeek
@@ -110,7 +109,6 @@ export function weeksInWords(phase: Pick<Phase, 'startWeek' | 'endWeek'>, words?
     : saySite(words, 'block.weeks', { from: phase.startWeek, to: last });
 }
 
-/** A fraction as an SVG length. */
 export function percent(fraction: number): string {
   return `${Math.round(fraction * 100_000) / 1000}%`;
 }

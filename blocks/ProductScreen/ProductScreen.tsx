@@ -7,8 +7,8 @@ import styles from './ProductScreen.module.css';
 export function ProductScreen({ block, id }: BlockProps<BlockOf<'product_screen'>>) {
   return (
     <Section id={id} ground="water" heading={block.heading} headingClassName={styles.heading}>
-      <div className={`columns ${styles.columns}`}>
-        <figure className={styles.figure}>
+      <div className="columns">
+        <figure className={`at-1-8 ${styles.figure}`}>
           <Screen block={block} id={id} />
           <figcaption className={`note ${styles.caption}`}>{block.caption}</figcaption>
         </figure>
@@ -101,7 +101,7 @@ function Rows({ block: { columns, press, rows }, titleId }: { block: BlockOf<'pr
 function Changes({ changes }: { changes: BlockOf<'product_screen'>['changes'] }) {
   const words = useWords();
   return (
-    <dl className={`ruled ${styles.changes}`}>
+    <dl className={`ruled lined ${styles.changes}`}>
       {changes.map(({ after, before, title }) => (
         <div key={title}>
           <dt>{title}</dt>

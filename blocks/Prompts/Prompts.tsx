@@ -21,7 +21,7 @@ export function CallToAction({ block, id }: BlockProps<BlockOf<'call_to_action'>
 /** One line of display type as a link, with the large arrow button at its end. */
 export function ContactLink({ block, id }: BlockProps<BlockOf<'contact_link'>>) {
   return (
-    <Section id={id} ground="paper" padding="none" className={styles.linkBand}>
+    <Section id={id} ground="paper" joinsAbove>
       <a href={block.href} className={styles.link}>
         <span>{block.linkText}</span>
         <ArrowMark size={112} className={styles.linkArrow} />
@@ -36,8 +36,8 @@ export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_p
   const { messagingHref } = page.site;
   return (
     <Section id={id} ground="water" padding="none" className={styles.promptStrip}>
-      <div className={`columns ${styles.promptColumns}`}>
-        <div className={styles.promptWords}>
+      <div className={`columns close ${styles.promptColumns}`}>
+        <div className={`at-1-8 ${styles.promptWords}`}>
           {block.person ? <Initials isLarge name={block.person} picture={findFace(page, block.person)} /> : null}
           <p className={styles.promptDescription}>
             <Lines text={block.description} />
@@ -62,13 +62,11 @@ function isAddress(href: string): boolean {
   return /^(?:tel|mailto):/.test(href);
 }
 
-/** The class of the link or button in such a band. */
 export const assetClass = styles.callAsset;
 
 interface AssetBandProps {
   id: string;
   heading: string;
-  /** The asset, and what it opens. */
   children: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
         ))}
       </ol>
       <div className={`columns ${styles.words}`}>
-        <figure className={styles.quote}>
+        <figure className={`at-1-7 ${styles.quote}`}>
           <blockquote>
             <p>{sayQuoted(words, block.quote)}</p>
           </blockquote>
@@ -39,7 +39,7 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
             {block.quoteAuthor}
           </figcaption>
         </figure>
-        <dl className={styles.facts}>
+        <dl className={`lined at-9-4 ${styles.facts}`}>
           {block.facts.map((fact) => {
             const label = withRating(fact.label, page.reviews, page.site.language);
             const description = withRating(fact.description, page.reviews, page.site.language);
@@ -53,7 +53,7 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
         </dl>
       </div>
       {block.clients ? (
-        <ul className={styles.clients} aria-label={saySite(words, 'block.clients')}>
+        <ul className={`lined ${styles.clients}`} aria-label={saySite(words, 'block.clients')}>
           {block.clients.map(({ href, name }) => (
             <li key={name}>
               <a href={href}>{name}</a>

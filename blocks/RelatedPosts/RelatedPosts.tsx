@@ -2,7 +2,7 @@ import { pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
-import { CoverLink, PictureView, Section, SectionHead, widthOf } from '@frontage/design/kit/index.ts';
+import { CoverLink, PictureView, Section, widthOf } from '@frontage/design/kit/index.ts';
 import { onPaper } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import styles from './RelatedPosts.module.css';
 
@@ -11,16 +11,10 @@ export function RelatedPosts({ block, page, id }: BlockProps<BlockOf<'relatedPos
   const cards = cardsOf(block, page);
   if (cards.length === 0) return null;
   return (
-    <Section id={id} ground="land" hasHeading>
-      <SectionHead
-        headingId={`${id}-heading`}
-        heading={block.heading}
-        allLink={block.allLink}
-        className={styles.head}
-      />
-      <ul className={styles.cards}>
+    <Section id={id} ground="land" heading={block.heading} head={{ allLink: block.allLink, className: styles.head }}>
+      <ul className="cards">
         {cards.map((card) => (
-          <li key={card.href} className={styles.card}>
+          <li key={card.href} className="card">
             <h3>
               <CoverLink href={card.href}>{card.title}</CoverLink>
             </h3>
@@ -32,7 +26,7 @@ export function RelatedPosts({ block, page, id }: BlockProps<BlockOf<'relatedPos
                   picture={onPaper(card.picture)}
                   size="480-360"
                   width={widthOf(4, { medium: '50vw' })}
-                  className={`plate ${styles.image}`}
+                  className="plate edged"
                 />
               </div>
             ) : null}

@@ -6,9 +6,9 @@ import styles from './Rows.module.css';
 export function Refusals({ block, id }: BlockProps<BlockOf<'refusals'>>) {
   return (
     <Section id={id} ground="ink" hasHeading>
-      <div className={`columns ${styles.refusalColumns}`}>
-        <SectionHeading id={id} className={styles.refusalHeading} text={block.heading} />
-        <ul className={styles.refusalList}>
+      <div className="columns near">
+        <SectionHeading id={id} className="at-1-5" text={block.heading} />
+        <ul className={`lined at-7-6 ${styles.refusalList}`}>
           {block.items.map((item) => (
             <li key={item.title} className={styles.row}>
               <h3>{item.title}</h3>
@@ -87,7 +87,7 @@ export function Challenges({ block, id }: BlockProps<BlockOf<'challenges'>>) {
 export function Answers({ block, id }: BlockProps<BlockOf<'answers'>>) {
   return (
     <Section id={id} ground={block.ground ?? 'paper'} heading={block.heading} headingClassName={styles.answerHeading}>
-      <ul className="ruled">
+      <ul className="ruled lined">
         {block.items.map((item) => (
           <li key={item.title} className={`columns half ${styles.row} ${styles.answer}`}>
             <h3 className={styles.title}>
@@ -119,7 +119,7 @@ export function Rules({ block, id }: BlockProps<BlockOf<'rules'>>) {
             <th scope="col">{block.columnLabels.note}</th>
           </tr>
         </thead>
-        <tbody className={`ruled ${styles.ruleRows}`}>
+        <tbody className={`ruled lined ${styles.ruleRows}`}>
           {block.items.map((item) => (
             <tr key={item.title} className={`columns half ${styles.row} ${styles.rule}`}>
               <th scope="row" className={`minor-heading ${styles.title}`}>
@@ -138,8 +138,8 @@ export function Rules({ block, id }: BlockProps<BlockOf<'rules'>>) {
 /** Ruled rows: a drawing in four columns, each on its own ground, and the words in six. */
 export function Solutions({ block, id }: BlockProps<BlockOf<'solutions'>>) {
   return (
-    <Section id={id} ground="paper" heading={block.heading} className={styles.solutionSection}>
-      <ul className={`ruled ${styles.solutionRows}`}>
+    <Section id={id} ground="paper" heading={block.heading} joinsAbove>
+      <ul className={`ruled lined ${styles.solutionRows}`}>
         {block.items.map((item) => (
           <li key={item.title} className={`columns half ${styles.row} ${styles.solution}`}>
             <div className={styles.solutionWords}>

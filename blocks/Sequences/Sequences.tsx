@@ -1,5 +1,7 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { CheckList, Section } from '@frontage/design/kit/index.ts';
+import { PostHead } from './PostHead.tsx';
+import posts from './Posts.module.css';
 import styles from './Sequences.module.css';
 
 /** The styles draw the ropes: how many points fit on one depends on the screen alone. */
@@ -28,11 +30,11 @@ export function Steps({ block, id }: BlockProps<BlockOf<'steps'>>) {
 /** Posts of decreasing height on a quay line, which opens the section below. */
 export function Journey({ block, id }: BlockProps<BlockOf<'journey'>>) {
   return (
-    <Section id={id} ground="paper" heading={block.heading} padding="none" className={styles.journeySection}>
-      <ol className={styles.journeyPosts} data-count={block.items.length}>
+    <Section id={id} ground="paper" heading={block.heading} padding="none" className={posts.quay}>
+      <ol className={`${posts.posts} ${styles.journeyPosts}`} data-count={block.items.length}>
         {block.items.map((item, index) => (
           <li key={item.step} className={styles.journeyPost}>
-            <PostHead isAsset={index === block.items.length - 1} />
+            <PostHead isAsset={index === block.items.length - 1} size={24} />
             <p className={`small-heading ${styles.journeyStep}`}>{item.step}</p>
             <h3 className={styles.journeyLabel}>{item.label}</h3>
             <p>{item.description}</p>
@@ -41,14 +43,5 @@ export function Journey({ block, id }: BlockProps<BlockOf<'journey'>>) {
         ))}
       </ol>
     </Section>
-  );
-}
-
-/** A bollard on each post, the asset on the last one. */
-function PostHead({ isAsset }: { isAsset: boolean }) {
-  return (
-    <svg className={styles.journeyHead} viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
-      {isAsset ? <path className={styles.journeyAsset} d="M-12-12h24v24h-24Z" /> : <circle r="6.5" />}
-    </svg>
   );
 }

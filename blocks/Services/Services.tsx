@@ -116,7 +116,7 @@ export function ServicesGroups({ block, id }: BlockProps<BlockOf<'services_group
 function ServicesGroup({ group }: { group: Group }) {
   const { markOf, pictures } = followPictures([group.image, ...group.items.map(({ image }) => image)]);
   return (
-    <section className={`columns half ${styles.group} ${following}`}>
+    <section className={`columns half near ${styles.group} ${following}`}>
       <div>
         <h2>{group.heading}</h2>
         <p className={styles.groupDescription}>{group.description}</p>
@@ -133,7 +133,7 @@ function ServicesGroup({ group }: { group: Group }) {
           <ShowOwn name={group.drawing} />
         </div>
       ) : null}
-      <ul className={`ruled ${styles.groupList}`}>
+      <ul className={`ruled lined ${styles.groupList}`}>
         {group.items.map((item) => (
           <li key={item.title} className={styles.groupEntry} data-picture={markOf(item.image)}>
             <h3>

@@ -6,7 +6,6 @@ import { type SliderTab, stripId } from './slides.ts';
 import { isMirrored, type SliderWords, slideOf, useCarousel } from './useCarousel.ts';
 
 interface SliderTabsProps {
-  /** The id of the block. */
   id: string;
   tabs: SliderTab[];
   current: number;
@@ -66,7 +65,6 @@ export function SliderIsland({ id, count, tabs, said }: SliderIslandProps) {
   );
 }
 
-/** One dot for each slide. */
 function SliderDots({ count, current, onMove, said }: SliderDotsProps) {
   return (
     <div className={styles.dots}>

@@ -26,7 +26,6 @@ export function tabsOf(slides: readonly { category?: string | undefined }[]): Sl
   return tabs.size < 2 ? [] : [...tabs.values()];
 }
 
-/** The id of the element that scrolls. */
 export function stripId(id: string): string {
   return `${id}-strip`;
 }

@@ -28,7 +28,7 @@ export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
             </th>
           </tr>
         </thead>
-        <tbody className={`ruled ${styles.body}`}>
+        <tbody className={`ruled lined ${styles.body}`}>
           {block.items.map((item) => (
             <Row key={item.role} item={item} months={block.months} monthLabel={block.monthLabel} />
           ))}

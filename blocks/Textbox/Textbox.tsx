@@ -17,13 +17,13 @@ export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
   return (
     <Section id={id} ground="paper" hasHeading={Boolean(heading)}>
       {heading ? (
-        <Heading id={`${id}-heading`} className={isPageTitle ? styles.pageTitle : undefined}>
+        <Heading id={`${id}-heading`} className={isPageTitle ? 'large-heading' : undefined}>
           <Lines text={heading} />
         </Heading>
       ) : null}
       <div className={isPageTitle ? `${styles.columns} ${styles.document}` : heading ? styles.columns : undefined}>
         {isPageTitle ? <PartsOfPage headings={read.headings} /> : null}
-        <TextView read={read} site={page.site} className={styles.text} />
+        <TextView read={read} site={page.site} className={`at-5-8 ${styles.text}`} />
       </div>
     </Section>
   );
@@ -54,7 +54,7 @@ function PartsOfPage({ headings }: { headings: readonly ReadHeading[] }) {
 
 function Entries({ parts }: { parts: readonly ReadHeading[] }) {
   return (
-    <ol className={styles.entries}>
+    <ol className={`bare ${styles.entries}`}>
       {parts.map(({ id, text }) => (
         <li key={id} className={styles.entry}>
           <a href={`#${id}`} className={styles.link}>

@@ -1,5 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink, Day, Section, SectionHead, saySite, useWords } from '@frontage/design/kit/index.ts';
+import { CoverLink, Day, Section, saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './Vacancies.module.css';
 import { employmentInWords, payInWords, placeInWords } from './vacancyInWords.ts';
 
@@ -9,14 +9,20 @@ export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>)
   const words = useWords();
   const { language } = page.site;
   return (
-    <Section id={id} ground="paper" hasHeading>
-      <SectionHead headingId={`${id}-heading`} heading={block.heading} allLink={block.otherWay} className={styles.head}>
-        {block.lead ? <p className={styles.lead}>{block.lead}</p> : null}
-      </SectionHead>
+    <Section
+      id={id}
+      ground="paper"
+      heading={block.heading}
+      head={{
+        allLink: block.otherWay,
+        className: styles.head,
+        below: block.lead ? <p className={styles.lead}>{block.lead}</p> : null,
+      }}
+    >
       {open.length === 0 ? (
         <p className={`ruled lead ${styles.empty}`}>{block.emptyText}</p>
       ) : (
-        <ul className="ruled">
+        <ul className="ruled lined">
           {open.map((vacancy) => (
             <li key={vacancy.id} className={`columns half ${styles.entry}`}>
               <div className={styles.post}>

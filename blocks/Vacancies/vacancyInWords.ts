@@ -11,7 +11,6 @@ const kindsOfWork = {
   internship: 'document.internship',
 } as const;
 
-/** What kind of work it is. */
 export const employmentInWords = (employment: Vacancy['employment'], words?: Words): string =>
   saySite(words, kindsOfWork[employment]);
 

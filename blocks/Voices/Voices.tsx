@@ -14,12 +14,12 @@ export function Reviews({ block, page, id }: BlockProps<BlockOf<'reviews'>>) {
   const shown = page.reviews.slice(0, block.count);
   if (shown.length === 0) return null;
   return (
-    <Section id={id} ground="paper" hasHeading className={styles.reviewSection}>
+    <Section id={id} ground="paper" hasHeading joinsAbove>
       <div className={styles.reviewHead}>
         <SectionHeading id={id} text={block.heading} />
         {block.note ? <p className="note">{block.note}</p> : null}
       </div>
-      <ul className={`ruled ${styles.reviews}`}>
+      <ul className={`ruled lined cells ${styles.reviews}`} data-columns="3">
         {shown.map((review) => (
           <li key={review.id} className={styles.review}>
             <ReviewCell review={review} language={page.site.language} />

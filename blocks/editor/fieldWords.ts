@@ -104,12 +104,10 @@ const options: Record<string, string> = {
   youtube: 'YouTube',
 };
 
-/** The label of a field with that name. */
 export function labelOf(name: string): string {
   return labels[name] ?? asWords(name);
 }
 
-/** The label of the option with that value. */
 export function optionLabelOf(value: string): string {
   return options[value] ?? asWords(value);
 }

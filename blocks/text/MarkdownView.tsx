@@ -170,7 +170,6 @@ function cellsOf(row: TextNode | undefined) {
   return row.children.flatMap((cell) => (cell.kind === 'cell' ? [cell] : []));
 }
 
-/** The words in a paragraph, heading or cell, with their marks. */
 function inlineOf(nodes: readonly TextNode[], text: ReadText): ReactNode {
   return nodes.map((node) =>
     node.kind === 'words' ? node.value : <Fragment key={node.key}>{partOf(node, text)}</Fragment>,

@@ -11,7 +11,6 @@ export function isNote(node: TextNode | undefined): node is QuoteNode {
   return first?.kind === 'words' && first.value.startsWith(mark);
 }
 
-/** The note without its mark. */
 export function withoutMark(note: QuoteNode): QuoteNode {
   const [paragraph, ...others] = note.children;
   if (paragraph?.kind !== 'paragraph') return note;
@@ -57,7 +56,6 @@ export function rowsBeside(nodes: readonly TextNode[], index: number, max = 6): 
   return rows;
 }
 
-/** Whether it is as wide as the page. */
 function isWide({ kind }: TextNode): boolean {
   return kind === 'table' || kind === 'code' || kind === 'figure';
 }

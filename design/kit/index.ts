@@ -14,6 +14,6 @@ export { CoverLink, LinkButton, TextLink } from './Links/Links.tsx';
 export { hasDrawing, isScene, PictureBand } from './PictureBand/PictureBand.tsx';
 export { OpenPicture, PictureView, widthOf } from './PictureView/PictureView.tsx';
 export { Scroller } from './Scroller/Scroller.tsx';
-export { Section, SectionHead, SectionHeading } from './Section/Section.tsx';
+export { Section, SectionHeading } from './Section/Section.tsx';
 export { Wordmark } from './Wordmark/Wordmark.tsx';
 export { useWords } from './words.ts';

@@ -40,7 +40,7 @@ export function PersonView({ document, more, page }: KindViewProps<Person, Perso
       aside={
         <>
           {portrait ? (
-            <PictureView picture={portrait} size="375-280" width={widthOf(4, { small: '100vw' })} />
+            <PictureView picture={portrait} size="375-280" width={widthOf(4, { small: '100vw' })} className="plate" />
           ) : (
             <Initials name={name} />
           )}

@@ -1,4 +1,3 @@
 import { readEnvironment } from './readEnvironment.ts';
 
-/** The settings with which this process was started. */
 export const environment = readEnvironment(process.env);

@@ -31,6 +31,12 @@ export interface LinkGroup {
   parts?: LinkGroup[];
 }
 
+/** Around the newsletter, a call or a document that was asked for. */
+export type AnswerPath =
+  | Exclude<(typeof newsletterPaths)[keyof typeof newsletterPaths], typeof newsletterPaths.again>
+  | (typeof bookingPaths)['confirmedPage' | 'cancelPage' | 'cancelledPage' | 'overPage']
+  | (typeof downloadPaths)[keyof typeof downloadPaths];
+
 /** Every kind of page, with its props apart from the context. Each is `pages/<name>.astro`. */
 export interface Views {
   page: { document: PageDocument };
@@ -44,12 +50,8 @@ export interface Views {
   'not-found': Record<never, never>;
   'thank-you': { isAddition: boolean };
   subscribe: Record<never, never>;
-  /** `articles`: where readers find some in their language. */
-  letter: {
-    path: Exclude<(typeof newsletterPaths)[keyof typeof newsletterPaths], typeof newsletterPaths.again>;
-    articles: string;
-  };
-  booking: { path: (typeof bookingPaths)['confirmedPage' | 'cancelPage' | 'cancelledPage' | 'overPage'] };
+  /** A short page for one visitor. `articles`: where readers find some in their language. */
+  answer: { path: AnswerPath; articles: string };
   'booking-move': Record<never, never>;
   /** The gallery: every example of every block, and the parts around them. */
   'gallery/contents': Record<never, never>;
@@ -62,7 +64,6 @@ export interface Views {
   'gallery/site-list': Record<never, never>;
   'gallery/site-search': Record<never, never>;
   'gallery/site-glossary': Record<never, never>;
-  download: { path: (typeof downloadPaths)[keyof typeof downloadPaths]; articles: string };
 }
 
 export type ViewName = keyof Views;

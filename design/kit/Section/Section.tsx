@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Lines } from '../Lines/Lines.tsx';
 import { TextLink } from '../Links/Links.tsx';
 import styles from './Section.module.css';
-import head from './SectionHead.module.css';
+import heads from './SectionHead.module.css';
 
 interface SectionProps {
   /** The anchor of the section. */
@@ -13,6 +13,8 @@ interface SectionProps {
   /** Shown above its content, and its name. */
   heading?: string;
   headingClassName?: string | undefined;
+  /** What is beside its heading, and below both. */
+  head?: SectionHeadProps;
   /** A heading in its content with the id `<id>-heading`, such as {@link SectionHeading}, is its name. */
   hasHeading?: boolean;
   /** Id of the element that names it, if that is another. A section without a name is not a landmark. */
@@ -21,6 +23,8 @@ interface SectionProps {
   padding?: 'section' | 'strip' | 'none';
   /** A section that bleeds places its own content; others keep it within the margins. */
   bleed?: boolean;
+  /** A section on paper above it already leaves the space between them. */
+  joinsAbove?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -31,17 +35,23 @@ export function Section({
   ground,
   heading,
   headingClassName,
+  head,
   hasHeading = heading !== undefined,
   labelledBy = hasHeading ? headingIdOf(id) : undefined,
   padding = 'section',
   bleed = false,
+  joinsAbove = false,
   className,
   children,
 }: SectionProps) {
-  const classes = [styles.band, styles[padding], className].filter(Boolean).join(' ');
+  const classes = [styles.band, styles[padding], joinsAbove && 'joined', className].filter(Boolean).join(' ');
   const content = (
     <>
-      {heading === undefined ? null : <SectionHeading id={id} text={heading} className={headingClassName} />}
+      {heading === undefined ? null : (
+        <Head head={head}>
+          <SectionHeading id={id} text={heading} className={headingClassName} />
+        </Head>
+      )}
       {children}
     </>
   );
@@ -64,26 +74,22 @@ export function SectionHeading({ id, text, className }: { id: string; text: stri
 const headingIdOf = (id: string) => `${id}-heading`;
 
 interface SectionHeadProps {
-  headingId: string;
-  heading: string;
   /** Leads to the whole list that the section shows a part of. */
   allLink: Link | undefined;
-  /** The space around it, which its section decides. */
   className?: string | undefined;
-  headingClassName?: string | undefined;
   /** Shown below both. */
-  children?: ReactNode;
+  below?: ReactNode;
 }
 
-/** The heading of a section, with a link to the whole list: at its right from 768 px, below it on narrower screens. */
-export function SectionHead({ headingId, heading, allLink, className, headingClassName, children }: SectionHeadProps) {
+/** The heading with a link to the whole list: at its right from 768 px, below it on narrower screens. */
+function Head({ children, head }: { children: ReactNode; head: SectionHeadProps | undefined }) {
+  if (!head) return children;
+  const { allLink, below, className } = head;
   return (
-    <div className={[head.head, className].filter(Boolean).join(' ')}>
-      <h2 id={headingId} className={headingClassName}>
-        <Lines text={heading} />
-      </h2>
-      {allLink ? <TextLink href={allLink.href}>{allLink.label}</TextLink> : null}
+    <div className={[heads.head, className].filter(Boolean).join(' ')}>
       {children}
+      {allLink ? <TextLink href={allLink.href}>{allLink.label}</TextLink> : null}
+      {below}
     </div>
   );
 }

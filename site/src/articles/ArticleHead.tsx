@@ -32,9 +32,9 @@ export function ArticleHead({ people: { author, reviewer } = {}, post, site }: A
   const lead = post.lead ?? post.excerpt;
   const words = useWords();
   return (
-    <header className={styles.head}>
+    <header className={`columns ${styles.head}`}>
       <h1 className={`large-heading ${styles.title}`}>{post.title}</h1>
-      <div className={styles.facts}>
+      <div className={`at-1-3 ${styles.facts}`}>
         <p>
           <Day date={post.date} language={site.language} />
         </p>
@@ -145,7 +145,7 @@ function WidePicture({ picture }: { picture: Picture }) {
 function StandingPicture({ picture }: { picture: Picture }) {
   return (
     <div className={styles.stand}>
-      <div className={styles.frame}>
+      <div className={`account ${styles.frame}`}>
         <PictureView picture={picture} size="690-517" width={widthOf(6)} eager className={styles.picture} />
       </div>
       <div data-ground="water" className={styles.water} />

@@ -2,16 +2,7 @@ import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/ar
 import { relatedArticles } from '@frontage/contract/constants.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
-import {
-  CoverLink,
-  Day,
-  PictureView,
-  Section,
-  saySite,
-  TextLink,
-  useWords,
-  widthOf,
-} from '@frontage/design/kit/index.ts';
+import { CoverLink, Day, PictureView, Section, saySite, useWords, widthOf } from '@frontage/design/kit/index.ts';
 import { onPaper } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import styles from './RelatedArticles.module.css';
 
@@ -29,21 +20,20 @@ export function RelatedArticles({ all, articles, language }: RelatedArticlesProp
   const shown = few.length > 3 ? few.slice(0, few.length - (few.length % 3)) : few;
   if (shown.length === 0) return null;
   return (
-    <Section id="read-on" ground="land" hasHeading>
-      <div className={styles.head}>
-        <h2 id="read-on-heading">{saySite(words, 'article.readOn')}</h2>
-        <p>
-          <TextLink href={all.href}>{all.label}</TextLink>
-        </p>
-      </div>
-      <ul className={styles.cards}>
+    <Section
+      id="read-on"
+      ground="land"
+      heading={saySite(words, 'article.readOn')}
+      head={{ allLink: all, className: styles.head }}
+    >
+      <ul className={`cards ${styles.cards}`}>
         {shown.map((article) => (
           <li key={article.id} className={styles.card}>
             <PictureView
               picture={{ ...onPaper(article.preview), alt: '' }}
               size="480-360"
               width={widthOf(4, { medium: '50vw' })}
-              className={`plate ${styles.picture}`}
+              className="plate edged"
             />
             <p className={`note ${styles.facts}`}>
               <Day date={article.date} language={language} />

@@ -41,7 +41,7 @@ export function NotFound({ heading, description, links, missed, search = searchP
         apart={words?.apart ?? saySite(own, 'missed.notFar')}
       />
       <div data-ground="water" className={`columns ${styles.ways}`}>
-        <section aria-labelledby="search-heading" className={styles.search}>
+        <section aria-labelledby="search-heading" className="at-1-5">
           <h2 id="search-heading" className={styles.heading}>
             {saySite(own, 'missed.searchInstead')}
           </h2>
@@ -65,11 +65,11 @@ export function NotFound({ heading, description, links, missed, search = searchP
           </search>
         </section>
         {all.length > 0 ? (
-          <section aria-labelledby="nearest-heading" className={styles.nearest}>
+          <section aria-labelledby="nearest-heading" className="at-7-6">
             <h2 id="nearest-heading" className={styles.heading}>
               {saySite(own, 'missed.nearest')}
             </h2>
-            <ul className={`ruled ${styles.links}`}>
+            <ul className={`ruled lined ${styles.links}`}>
               {all.map((link) => (
                 <li key={link.href}>
                   <a href={link.href}>{link.label}</a>

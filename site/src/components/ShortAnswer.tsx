@@ -22,7 +22,7 @@ export function ShortAnswer({ actions, berth, children, facts = [], head, text, 
     <section data-ground="water" className={styles.section} aria-labelledby="answer">
       {head}
       <div className={`columns ${styles.columns}`}>
-        <div className={styles.words}>
+        <div className="stack at-1-8">
           <h1 id="answer" className={styles.title}>
             {title}
           </h1>
@@ -30,7 +30,7 @@ export function ShortAnswer({ actions, berth, children, facts = [], head, text, 
           {actions ? <div className={styles.actions}>{actions}</div> : null}
           {children}
         </div>
-        <Facts facts={facts} className={styles.facts} />
+        <Facts facts={facts} className="at-9-4" />
       </div>
       <div className={styles.berth}>
         <Berth freeLabel={berth.label} takenLabel={berth.label} isTaken={berth.isTaken} />

@@ -32,12 +32,12 @@ export function SitemapList({ title, groups }: { title: string; groups: readonly
               {group.parts.map((part) => (
                 <div key={part.heading} className={styles.part}>
                   <h3 className={styles.partHeading}>{part.heading}</h3>
-                  <Links links={part.links} className={styles.list} />
+                  <Links links={part.links} className={`bare ${styles.list}`} />
                 </div>
               ))}
             </div>
           ) : (
-            <Links links={group.links} className={`${styles.list} ${styles.columns}`} />
+            <Links links={group.links} className={`bare ${styles.list} ${styles.columns}`} />
           )}
         </div>
       ))}

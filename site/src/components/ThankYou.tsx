@@ -32,14 +32,14 @@ export function ThankYou({ page, text, title }: ThankYouProps) {
   return (
     <>
       <section data-ground="water" className={`columns ${styles.section}`} aria-labelledby="answer">
-        <div className={styles.words}>
+        <div className={`stack at-1-7 ${styles.words}`}>
           <h1 id="answer" className="large-heading">
             {title}
           </h1>
           <p className={`lead ${styles.text}`}>{text}</p>
           <TextLink href={home}>{saySite(words, 'home')}</TextLink>
         </div>
-        <div className={styles.sheet}>
+        <div className={`at-8-5 ${styles.sheet}`}>
           {visit?.receipt ? (
             <ReceiptSheet receipt={visit.receipt} isUsual={isUsual} messagingHref={site.messagingHref} words={words} />
           ) : (
@@ -107,8 +107,10 @@ function NextSteps({ email, isUsual, site, words }: NextStepsProps) {
   ];
   return (
     <section data-ground="paper" className={`columns ${styles.next}`} aria-labelledby="next">
-      <h2 id="next">{saySite(words, 'next')}</h2>
-      <ol className={`ruled ${styles.steps}`}>
+      <h2 id="next" className="at-1-4">
+        {saySite(words, 'next')}
+      </h2>
+      <ol className="ruled lined at-5-8">
         {steps.map(({ what, way, when }) => (
           <li key={when} className={styles.step}>
             <h3>{when}</h3>
@@ -149,7 +151,7 @@ function ReceiptSheet({ isUsual, messagingHref, receipt, words }: ReceiptSheetPr
       : []),
   ];
   return (
-    <section className={styles.receipt} aria-labelledby="receipt">
+    <section className={`account ${styles.receipt}`} aria-labelledby="receipt">
       <h2 id="receipt" className={`minor-heading ${styles.receiptHeading}`}>
         {saySite(words, 'receipt')} <span className={styles.number}>{reference}</span>
       </h2>

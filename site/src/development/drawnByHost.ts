@@ -1,7 +1,7 @@
 import type { ViewName } from '../views.ts';
 
 /** Views that differ for each visitor. */
-const viewsOfOne: readonly ViewName[] = ['search', 'letter', 'booking', 'booking-move', 'download'];
+const viewsOfOne: readonly ViewName[] = ['search', 'answer', 'booking-move'];
 
 /** Kinds of request that a browser makes for parts of a page, as opposed to a page that somebody opens. */
 const partsOfPages = ['image', 'script', 'style', 'font', 'video', 'audio', 'empty', 'manifest'];

@@ -4,7 +4,6 @@ import type { FontMetrics } from '@frontage/contract/identity/ownFont.ts';
 /** A type other than the design's own, as measured from its files. */
 type FamilyMetrics = { name: string } & Omit<FontMetrics, 'weights'>;
 
-/** The addresses of the three files of a type. */
 export interface FamilyFiles {
   core: string;
   rest: string;
@@ -51,7 +50,6 @@ export function writeTypeCss(type: FamilyMetrics, faces: readonly string[], heav
   ].join('');
 }
 
-/** Returns the file that replaces one of the design's. */
 function chooseFile(url: string, { core, extended, rest }: FamilyFiles): string {
   if (url.includes('-core.')) return core;
   return url.includes('-rest.') ? rest : extended;

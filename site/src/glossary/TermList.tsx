@@ -30,11 +30,11 @@ export function TermList({ groups, extras, site = {} }: TermListProps) {
   return (
     <div data-ground="paper" className={styles.groups}>
       {groups.map(({ letter, terms }) => (
-        <section key={letter} aria-labelledby={`letter-${letter}`} className={styles.group}>
-          <h2 id={`letter-${letter}`} className={styles.letter}>
+        <section key={letter} aria-labelledby={`letter-${letter}`} className={`columns ${styles.group}`}>
+          <h2 id={`letter-${letter}`} className={`at-1-3 ${styles.letter}`}>
             {letter}
           </h2>
-          <div className={`ruled ${styles.terms}`}>
+          <div className={`ruled at-4-9 ${styles.terms}`}>
             {terms.map((term) => (
               <Term
                 key={term.id}
@@ -59,7 +59,7 @@ function Term({ term, article, nearby, site }: { term: GlossaryTerm; site: Sited
   return (
     <details className={styles.term}>
       <summary className={styles.row}>
-        <h3 className={styles.title}>{term.title}</h3>
+        <h3 className={`at-1-3 ${styles.title}`}>{term.title}</h3>
         <span className={styles.description}>{term.description}</span>
         <OpenMark className={styles.mark} />
       </summary>
@@ -111,14 +111,14 @@ export function MissingTerm({
   });
   return (
     <Section id={id} ground="land" labelledBy="missing-term-heading">
-      <div className={`columns screen-only ${styles.columns}`}>
-        <div className={styles.text}>
+      <div className={`columns near screen-only ${styles.columns}`}>
+        <div className={`at-1-5 ${styles.text}`}>
           <h2 id="missing-term-heading" className={styles.heading}>
             {saySite(words, 'glossary.missing')}
           </h2>
           <p className={`lead ${styles.lead}`}>{saySite(words, 'glossary.suggest')}</p>
         </div>
-        <FormPlace look={look} className={styles.sheet} />
+        <FormPlace look={look} className={`at-6-7 ${styles.sheet}`} />
       </div>
     </Section>
   );

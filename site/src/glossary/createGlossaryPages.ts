@@ -50,7 +50,6 @@ export function createGlossaryPages(terms: readonly GlossaryTerm[], site: Sited 
 const termsNamed = 6;
 const shownCharacters = 160;
 
-/** Returns title and description of a glossary page, and the terms it explains. */
 export function describeGlossary(
   { groups, letter, total }: GlossaryPage,
   site: Speaker & Pick<SiteSettings, 'companyName'>,

@@ -23,7 +23,6 @@ export interface Head {
   next?: string | undefined;
 }
 
-/** What every head depends on apart from its page. */
 interface HeadSettings {
   /** Canonical address of the site, without a trailing slash. */
   siteUrl: string;

@@ -5,7 +5,6 @@ import { create, type Font, type Path } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
-/** Fonts read so far. */
 const opened = new Map<Family, Font[]>();
 
 /** Font size, distance from the top to the first baseline, and line height, in px of the drawing. */

@@ -87,7 +87,7 @@ export function Featured({ articles, language }: FeaturedProps) {
               <EntryPicture article={article} place="featured" />
             </div>
             <div className={styles.text}>
-              <p className={styles.facts}>
+              <p className={`mono ${styles.facts}`}>
                 <Day date={article.date} language={language} />
                 <span>{lengthOf(article, words)}</span>
               </p>
@@ -115,11 +115,11 @@ interface RegisterProps {
 export function Register({ entries, heading, id, language }: RegisterProps) {
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby={`${id}-heading`} className={`columns ${styles.popular}`}>
-      <h2 id={`${id}-heading`} className={styles.popularHeading}>
+    <section aria-labelledby={`${id}-heading`} className="columns close">
+      <h2 id={`${id}-heading`} className={`at-1-3 ${styles.popularHeading}`}>
         {heading}
       </h2>
-      <ul className={`ruled ${styles.entries}`}>
+      <ul className="ruled lined at-4-9">
         {entries.map(({ date, length, path, title }) => (
           <li key={path} className={styles.entry}>
             <a href={path}>{title}</a>

@@ -33,8 +33,8 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
   const lead = leadOf({ frame, stretch }, words);
   return (
     <header className={styles.head}>
-      <div className={`columns ${styles.opening}`}>
-        <h1 className={styles.title}>
+      <div className={`columns close ${styles.opening}`}>
+        <h1 className={`at-1-8 ${styles.title}`}>
           <Lines text={headingOf(frame, words)} />
           {stretch.page > 1 ? (
             <span className="visually-hidden">
@@ -42,8 +42,8 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
             </span>
           ) : null}
         </h1>
-        {lead ? <p className={`lead ${styles.lead}`}>{lead}</p> : null}
-        {search ? null : <TallyOfMonths months={months} className={styles.tally} />}
+        {lead ? <p className={`lead at-1-7 ${styles.lead}`}>{lead}</p> : null}
+        {search ? null : <TallyOfMonths months={months} className={`at-9-4 ${styles.tally}`} />}
       </div>
       {/* In a search the results follow directly after the field. */}
       {search ? null : (

@@ -19,11 +19,11 @@ export function Log({ articles, hasNewest = false, language, level = 2 }: LogPro
   return (
     <div {...{ [listMarks.list]: '' }}>
       {monthsOf(articles, language).map(({ key, name, year, articles: entries }) => (
-        <section key={key} aria-labelledby={`month-${key}`} className={`ruled ${styles.month}`}>
-          <Month id={`month-${key}`} className={`small-heading ${styles.name}`}>
+        <section key={key} aria-labelledby={`month-${key}`} className={`ruled columns ${styles.month}`}>
+          <Month id={`month-${key}`} className={`small-heading at-1-3 ${styles.name}`}>
             {name} <span className={styles.year}>{year}</span>
           </Month>
-          <ol {...{ [listMarks.entries]: key }}>
+          <ol className="at-4-9" {...{ [listMarks.entries]: key }}>
             {entries.map((article) => (
               <li key={article.id} className={styles.entry}>
                 <Entry
@@ -95,5 +95,7 @@ interface EntryPictureProps {
  * first picture is in the first view, so all of them are loaded lazily.
  */
 export function EntryPicture({ article, place }: EntryPictureProps) {
-  return <PictureView picture={{ ...article.preview, alt: '' }} size="480-360" width={widths[place]} />;
+  return (
+    <PictureView picture={{ ...article.preview, alt: '' }} size="480-360" width={widths[place]} className="plate" />
+  );
 }

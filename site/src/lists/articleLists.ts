@@ -209,7 +209,6 @@ function countOf({ frame, stretch }: Pick<ArticleListPage, 'frame' | 'stretch'>,
     : fill(sayCount(words, { one: 'list.several', other: 'list.several' }, stretch.total), { place });
 }
 
-/** Returns title, description, neighbours and breadcrumbs of one page of a list. */
 export function describeList({ frame, stretch }: ArticleListPage, words?: Words) {
   const { basePath, category, site = {}, tag } = frame;
   const { page, pages } = stretch;

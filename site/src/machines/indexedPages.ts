@@ -19,7 +19,6 @@ import type { Facts } from '../page-data/facts.ts';
 import { factsIn, furtherLanguages } from '../page-data/languages.ts';
 import type { LinkGroup } from '../views.ts';
 
-/** An address for search engines. */
 interface IndexedPage {
   path: string;
   title: string;
@@ -158,7 +157,6 @@ export async function writeSitemap(pages: readonly IndexedPage[], siteUrl: strin
   return (await streamToPromise(stream)).toString();
 }
 
-/** Writes the file that lists the others. */
 export async function writeSitemapIndex(paths: readonly string[], siteUrl: string): Promise<string> {
   const stream = new SitemapIndexStream({});
   for (const path of paths) stream.write({ url: toAbsolute(siteUrl, path) });

@@ -18,7 +18,6 @@ export function seenLanguages({ languages = [] }: Pick<SiteSettings, 'languages'
   return languages.filter(({ isVisible }, place) => place === 0 || isVisible);
 }
 
-/** The further ones of them. */
 export function furtherLanguages(site: Pick<SiteSettings, 'languages'>): string[] {
   return seenLanguages(site)
     .slice(1)

@@ -39,7 +39,6 @@ export function positionOf(element: Element): number | undefined {
   return undefined;
 }
 
-/** Returns each block that can be chosen: its position, and its first element. */
 export function findMarkedBlocks(root: Node): Map<number, HTMLElement> {
   const blocks = new Map<number, HTMLElement>();
   const comments = document.createNodeIterator(root, NodeFilter.SHOW_COMMENT);

@@ -116,7 +116,7 @@ describe('a class that blocks share', () => {
 
   it('is one of those in the base of the design', () => {
     const base = readFileSync(fileURLToPath(import.meta.resolve('@frontage/design/styles/base.css')), 'utf8');
-    const named = new Set([...base.matchAll(/^ +\.([a-z-]+)/gm)].map(([, name = '']) => name));
+    const named = new Set([...base.matchAll(/^ +(?:\[[^\]]+\] \+ )?\.([\w-]+)/gm)].map(([, name = '']) => name));
     const atOnce = ['visually-hidden', 'skip-link'];
     expect([...named].filter((name) => !atOnce.includes(name)).sort()).toEqual(
       [...sharedClasses].filter((name) => name !== 'half').sort(),

@@ -8,7 +8,6 @@ import { framesOf, groundOf, isOccasion } from './usedStyles.ts';
 /** Marks the end of a block with which the first view may end. Served pages do not contain it. */
 export const viewEnd = '<!--view-end-->';
 
-/** Returns the file of styles that the first paint does not need. */
 export function laterStylesOf(content: string): PageFile | undefined {
   return content === '' ? undefined : pageFileOf('later', content);
 }
@@ -50,7 +49,10 @@ export function askFor({ address }: PageFile): InlineElement & { before: string 
 
 /** Classes of `design/styles/base.css` that blocks share: each comes with the first block that has it. */
 export const sharedClasses: ReadonlySet<string> = new Set(
-  'swiped large-heading small-heading minor-heading lead mono note ruled plate columns half screen-only'.split(' '),
+  [
+    'swiped large-heading small-heading minor-heading lead mono note ruled lined cells cards card stack joined plate edged account bare screen-only',
+    'columns half close near at-1-3 at-1-4 at-1-5 at-1-6 at-1-7 at-1-8 at-4-9 at-5-8 at-6-7 at-7-6 at-8-5 at-9-4',
+  ].flatMap((names) => names.split(' ')),
 );
 
 /**
@@ -97,7 +99,6 @@ export function laterTokensOf(first: string, asked: ReadonlySet<string>): string
   return later.length > 0 ? `${opening}${later.map(({ token }) => token).join(';')}}}` : '';
 }
 
-/** Returns the values that these styles define once and do not use. */
 function findUnasked(styles: string): { name: string; token: string }[] {
   const asked = findAskedNames(styles);
   return findTokens(styles).flatMap((token) => {
@@ -113,7 +114,6 @@ export function findAskedNames(text: string): Set<string> {
   return new Set([...text.matchAll(asking)].map(([, name = '']) => name));
 }
 
-/** Returns the styles without the values that are loaded later. */
 export function withoutTokens(css: string, later: string): string {
   const all = findTokens(css);
   const gone = new Set(findTokens(later));

@@ -98,13 +98,11 @@ export interface PageFile {
 /** Whether a page may request a file: it can be written, or exists already. */
 export type KeepFile = (file: PageFile) => boolean;
 
-/** The kinds of such files, and their extensions. */
 const endings = { later: 'css', drawings: 'svg' } as const;
 
 /** How many hashes are remembered: pages of one kind request the same files. */
 const mostKnown = 200;
 
-/** Matches the names of such files. */
 export const pageFileName = /^(?:later|drawings)\.[\w-]{10}\.(?:css|svg)(?:\.br)?$/;
 
 export function pageFileOf(kind: keyof typeof endings, content: string): PageFile {

@@ -8,11 +8,9 @@ import { createStylePicker, isOccasion, type PickedStyles, rightToLeft, typeOfLa
 export interface AskedStyles {
   /** Its style sheets, in order. */
   sheets: readonly string[];
-  /** The values of its class attributes. */
   classes: ReadonlySet<string>;
   /** The classes and grounds of the first view; undefined if its end is unknown. */
   first: { classes: ReadonlySet<string>; grounds: ReadonlySet<string> } | undefined;
-  /** Names of the tokens used in the page itself. */
   tokens: ReadonlySet<string>;
   hasScript: boolean;
   isRightToLeft: boolean;

@@ -16,11 +16,9 @@ export interface OpenPart {
  */
 export interface ReadPiece extends PageText {
   elements: readonly InlineElement[];
-  /** The values of its class attributes. */
   classes: ReadonlySet<string>;
   /** Classes and grounds, without the parts that are closed until somebody opens them. */
   open(): OpenPart;
-  /** Names of the tokens that it uses itself. */
   tokens: ReadonlySet<string>;
   holds(text: string): boolean;
 }

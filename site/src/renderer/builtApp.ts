@@ -9,9 +9,7 @@ import { findClassesInScript } from '../release/slimPage.ts';
 export interface BuiltApp extends InlinedFiles {
   /** Differs for every build: pages of one version of the code are never mixed with those of another. */
   code: string;
-  /** The module that renders pages. */
   entry: string;
-  /** The folder of scripts, styles and fonts. */
   clientDirectory: string;
   /** Class names that scripts may add to elements. */
   scriptClasses: readonly string[];

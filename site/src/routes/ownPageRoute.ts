@@ -10,7 +10,7 @@ import { groupSitemap } from '../machines/indexedPages.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { factsIn, readLanguage } from '../page-data/languages.ts';
-import type { Drawing, OwnContext } from '../views.ts';
+import type { AnswerPath, Drawing, OwnContext } from '../views.ts';
 import { type Address, createContext, type Route, toPageContent } from './Route.ts';
 
 interface OwnPage {
@@ -42,17 +42,9 @@ const ownPagesOf: readonly OwnPage[] = [
     newsletterPaths.runOut,
     newsletterPaths.leave,
     newsletterPaths.left,
-  ].map((path): OwnPage => {
-    const draw: Draw = async (facts, context) => {
-      return { view: 'letter', props: { path, articles: await findArticles(facts, context) }, context };
-    };
-    return { path, title: 'letter.title', draw, isOnDemand: true };
-  }),
+  ].map((path) => answerAt(path, 'letter.title')),
   ...[bookingPaths.confirmedPage, bookingPaths.cancelPage, bookingPaths.cancelledPage, bookingPaths.overPage].map(
-    (path): OwnPage => {
-      const draw: Draw = async (_, context) => ({ view: 'booking', props: { path }, context });
-      return { path, title: 'page.yourCall', draw, isOnDemand: true };
-    },
+    (path) => answerAt(path, 'page.yourCall'),
   ),
   {
     path: bookingPaths.movePage,
@@ -60,13 +52,15 @@ const ownPagesOf: readonly OwnPage[] = [
     draw: async (_, context) => ({ view: 'booking-move', props: {}, context }),
     isOnDemand: true,
   },
-  ...[downloadPaths.ready, downloadPaths.runOut].map((path): OwnPage => {
-    const draw: Draw = async (facts, context) => {
-      return { view: 'download', props: { path, articles: await findArticles(facts, context) }, context };
-    };
-    return { path, title: 'page.yourDocument', draw, isOnDemand: true };
-  }),
+  ...[downloadPaths.ready, downloadPaths.runOut].map((path) => answerAt(path, 'page.yourDocument')),
 ];
+
+function answerAt(path: AnswerPath, title: OwnPage['title']): OwnPage {
+  const draw: Draw = async (facts, context) => {
+    return { view: 'answer', props: { path, articles: await findArticles(facts, context) }, context };
+  };
+  return { path, title, draw, isOnDemand: true };
+}
 
 /** Pages of the site itself, without a document: each in every language. */
 export const ownPageRoute: Route = async ({ facts, inventory }) => {

@@ -23,7 +23,7 @@ export function SearchForm({ target, label, status, query, size = 'display' }: S
   return (
     <search>
       <form action={`${backendAddress}${target.path}`} className={styles[size]}>
-        <p role="status" className={styles.status}>
+        <p role="status" className={`note ${styles.status}`}>
           {status}
         </p>
         <label htmlFor={id} className="visually-hidden">

@@ -111,14 +111,14 @@ function HitGroup({ hits, kind, language, search: { countsByKind, page } }: HitG
   const all = countsByKind[kind];
   const words = useWords();
   return (
-    <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className={`small-heading ${styles.heading}`}>
+    <section aria-labelledby={id} className={`columns ${styles.group}`}>
+      <h2 id={id} className={`small-heading at-1-3 ${styles.heading}`}>
         {sayKinds(hitWords[kind].heading, words)}{' '}
-        <span className={styles.share}>
+        <span className={`note ${styles.share}`}>
           {hits.length < all ? saySite(words, 'search.hitsOf', { count: hits.length, all }) : sayHits(all, words)}
         </span>
       </h2>
-      <ol {...{ [listMarks.entries]: id }}>
+      <ol className="at-4-9" {...{ [listMarks.entries]: id }}>
         {hits.map((hit) => (
           <Hit key={hit.id} hit={hit} language={language} />
         ))}

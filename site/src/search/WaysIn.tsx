@@ -14,11 +14,11 @@ export function WaysIn({ site }: { site: Pick<SiteSettings, 'language' | 'langua
   const words = useWords();
   const { groups, lists } = listWays(site, words);
   return (
-    <nav className={`columns ${styles.section}`} aria-labelledby="search-ways">
-      <h2 id="search-ways" className={styles.heading}>
+    <nav className={`columns close ${styles.section}`} aria-labelledby="search-ways">
+      <h2 id="search-ways" className={`at-1-3 ${styles.heading}`}>
         {saySite(words, 'search.ways')}
       </h2>
-      <ul className={`ruled ${styles.ways}`}>
+      <ul className="ruled lined at-4-9">
         {groups.map(({ count, href, label, pages }) => (
           <li key={href} className={styles.way}>
             <a href={href} className={styles.name}>
@@ -100,7 +100,7 @@ export function AskInstead({ site }: AskInsteadProps) {
   const words = useWords();
   return (
     <section data-ground="water" className={`columns ${styles.ask}`} aria-labelledby="search-ask">
-      <div className={styles.words}>
+      <div className={`stack at-1-6 ${styles.words}`}>
         <h2 id="search-ask">{saySite(words, 'search.ask')}</h2>
         <p className={`lead ${styles.text}`}>
           {withAnswerTime(saySite(words, 'search.askText', { answerTime: '{answerTime}' }), site)}

@@ -176,7 +176,6 @@ export function createBreadcrumbNodes(page: Place, siteUrl: string): BreadcrumbL
   ];
 }
 
-/** Returns the service that a page offers, with its starting price. */
 export function createServiceNodes(
   page: PageDocument,
   { site }: Pick<PageContext, 'site'>,
