@@ -9,11 +9,12 @@ export async function openWeighed(page: Page, path: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
-  const kinds = new Map<string, string>();
+  const scripts = new Set<string>();
   const apart = new Set<string>();
   const bytes = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    kinds.set(requestId, type);
+    // The script that wakes forms is fetched before it is imported.
+    if (type === 'Script' || response.url.endsWith('.js')) scripts.add(requestId);
     if (countriesAndFiles.test(response.url)) apart.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength));
@@ -24,7 +25,7 @@ export async function openWeighed(page: Page, path: string) {
     response,
     weigh: () => ({
       total: sum(),
-      script: sum((id) => kinds.get(id) === 'Script'),
+      script: sum((id) => scripts.has(id)),
       countriesAndFiles: sum((id) => apart.has(id)),
       requests: bytes.size,
     }),
