@@ -89,7 +89,7 @@ export function startAtTouch(code: string): string {
     [
       '{let d=document,q="[data-look]:not([data-own-script])",a=new AbortController,h=new Set,l,',
       // Browsers remember a module that did not load, and never ask for it again: so it is fetched first.
-      `w=()=>l||=fetch(${file}).then(async r=>{if(!r.ok)throw 0;await r.text();await import(${file});a.abort()}).catch(()=>{l=0}),`,
+      `w=()=>l||=fetch(${file}).then(async r=>{await(r.ok?r.text():Promise.reject());await import(${file});a.abort()}).catch(()=>l=0),`,
       'o=e=>{let f=e.target.closest?.("form");if(f?.closest(q)||f?.querySelector(q))',
       'if(e.type!="submit")w();else if(!h.has(f)){h.add(f);e.preventDefault();w().then(()=>setTimeout(()=>f.requestSubmit()))}};',
       '["focusin","input","change","submit"].forEach(n=>d.addEventListener(n,o,{capture:!0,signal:a.signal}));',
