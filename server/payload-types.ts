@@ -3180,7 +3180,7 @@ export interface Form {
   event?: (number | null) | Event;
   document?: (number | null) | LibraryDocument;
   /**
-   * With script and without. The calendar is the first page with a block for booking. What is not on the site gives way to the thank-you
+   * With script and without. What is not on the site gives way to the thank-you
    */
   follows?: ('thanks' | 'page' | 'calls') | null;
   /**

@@ -37,15 +37,20 @@ export async function ask<Answer>(
     ...(typeof sent === 'string' ? { headers: { 'Content-Type': 'application/json' } } : {}),
     body: sent ?? null,
   }).catch(() => undefined);
+  return readAnswer(response);
+}
+
+/** What an answer of our endpoints says. A proxy in front of an admin that is away answers with a page, not with JSON. */
+export async function readAnswer<Answer>(response: Response | undefined): Promise<Asked<Answer>> {
   const said: (Answer & Refusal) | undefined = await response?.json().catch(() => undefined);
-  if (!response || (response.ok && !said)) {
+  if (!response || !said) {
     const words = say('The admin could not be reached. Try once more.');
     return { answer: undefined, refusal: undefined, status: 0, words };
   }
   const { status } = response;
-  if (response.ok) return { answer: said, refusal: undefined, status, words: said?.message ?? '' };
-  const [error] = said?.errors ?? [];
-  const words = error?.data?.errors?.[0]?.message ?? error?.message ?? said?.message;
+  if (response.ok) return { answer: said, refusal: undefined, status, words: said.message ?? '' };
+  const [error] = said.errors ?? [];
+  const words = error?.data?.errors?.[0]?.message ?? error?.message ?? said.message;
   return { answer: undefined, refusal: said, status, words: words || say('It did not work. Try once more.') };
 }
 

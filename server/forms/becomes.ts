@@ -96,8 +96,7 @@ export const follows: Field[] = [
     ],
     admin: {
       placeholder: 'The thank-you below',
-      description:
-        'With script and without. The calendar is the first page with a block for booking. What is not on the site gives way to the thank-you',
+      description: 'With script and without. What is not on the site gives way to the thank-you',
     },
   },
   {

@@ -109,7 +109,8 @@ const theme = {
   table: classOf('table'),
   tableCellSelected: classOf('chosen'),
   tableScrollableWrapper: classOf('scroller'),
-  text: { code: classOf('code') },
+  // Lexical draws one element for both, and what is bold and italic needs the class.
+  text: { code: classOf('code'), italic: classOf('italic') },
 };
 
 const library: CollectionSlug[] = ['media'];

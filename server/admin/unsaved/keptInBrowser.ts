@@ -11,7 +11,7 @@ export function readKept<Kept extends object>(key: string): (Kept & { at: string
   }
 }
 
-/** Keeps something in this browser from now on, or nothing any more. Where its storage is full, nothing is kept. */
+/** Keeps something in this browser from now on, or nothing any more. Where its storage is full, what was kept last stays. */
 export function keep(key: string, value: object | undefined): void {
   try {
     if (value) localStorage.setItem(key, JSON.stringify({ ...value, at: new Date().toISOString() }));

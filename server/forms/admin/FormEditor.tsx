@@ -56,7 +56,7 @@ export function BecomesField({ field, path, readOnly = false }: SelectFieldClien
       onChange={(chosen) => {
         const { value: next } = chosen as OptionObject;
         if (next === call.value) follows.setValue('calls');
-        else if (isCall) follows.setValue(null);
+        else if (isCall && next === 'request') follows.setValue(null);
         setValue(next === call.value ? 'request' : next);
       }}
     />

@@ -182,7 +182,8 @@ function useDraft(of: keyof typeof prefixes, user: number | string, lead: number
 
   useEffect(() => {
     for (const prefix of Object.values(prefixes)) dropOld(prefix);
-    setDraft(readKept<Draft>(name) ?? { text: '', key: crypto.randomUUID() });
+    const kept = readKept<Draft>(name);
+    setDraft(typeof kept?.text === 'string' ? kept : { text: '', key: crypto.randomUUID() });
   }, [name]);
 
   function hold({ key, text }: Draft): void {

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import admin from '../../admin/admin.module.css';
-import { ask } from '../../admin/ask.ts';
+import { ask, readAnswer } from '../../admin/ask.ts';
 import { Labelled } from '../../admin/fields/controls.tsx';
 import { say, sayWith } from '../../admin/say.ts';
 import { tell } from '../../admin/useAct.ts';
@@ -31,9 +31,15 @@ export function Person() {
   }
 
   async function save(address: string): Promise<void> {
-    const stored = await askOfPerson('export', { address });
-    if (!stored) return;
-    const file = URL.createObjectURL(new Blob([JSON.stringify(stored)], { type: 'application/json' }));
+    // Passed on unread: it has the person's files, and may be larger than what a browser can parse.
+    const response = await fetch('/api/removals/person/export', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ address }),
+    }).catch(() => undefined);
+    const stored = response?.ok ? await response.blob().catch(() => undefined) : undefined;
+    if (!stored) return tell(await readAnswer(response?.ok ? undefined : response));
+    const file = URL.createObjectURL(stored);
     const link = document.createElement('a');
     link.href = file;
     link.download = 'person.json';
@@ -108,7 +114,7 @@ function Erased({ erasure: { counts, crmIds, mentions } }: { erasure: Erasure })
 
 /** Tells why there is no answer. */
 async function askOfPerson<Answer>(
-  what: 'erase' | 'export' | 'find',
+  what: 'erase' | 'find',
   body: { address: string; confirm?: string },
 ): Promise<Answer | undefined> {
   const asked = await ask<Answer>('POST', `/api/removals/person/${what}`, body);

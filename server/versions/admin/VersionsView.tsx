@@ -15,30 +15,32 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   const hasChanges = rows.some(({ changed }) => changed);
   const shown = rows.find(({ isPublished }) => isPublished)?.id;
   return (
-    <Gutter className={admin.page ?? ''}>
-      <p>{say(hasDrafts ? withDrafts : live)}</p>
-      <FigureTable
-        label={say('Versions')}
-        heads={[
-          ...[say('Written'), say('By')],
-          ...(hasDrafts ? [say('State')] : []),
-          ...(hasTitles ? [say('Title')] : []),
-          ...(hasChanges ? [say('Changed')] : []),
-        ]}
-        rows={rows.map((row) => ({
-          id: row.id,
-          cells: [
-            <a key="written" href={`${address}/versions/${row.id}`}>
-              <Moment iso={row.updatedAt} />
-            </a>,
-            row.by,
-            ...(hasDrafts ? [stateOf(row, row.id === shown)] : []),
-            ...(hasTitles ? [row.title ?? ''] : []),
-            ...(hasChanges ? [row.changed?.join(', ') ?? ''] : []),
-          ],
-        }))}
-      />
-    </Gutter>
+    <main>
+      <Gutter className={admin.page ?? ''}>
+        <p>{say(hasDrafts ? withDrafts : live)}</p>
+        <FigureTable
+          label={say('Versions')}
+          heads={[
+            ...[say('Written'), say('By')],
+            ...(hasDrafts ? [say('State')] : []),
+            ...(hasTitles ? [say('Title')] : []),
+            ...(hasChanges ? [say('Changed')] : []),
+          ]}
+          rows={rows.map((row) => ({
+            id: row.id,
+            cells: [
+              <a key="written" href={`${address}/versions/${row.id}`}>
+                <Moment iso={row.updatedAt} />
+              </a>,
+              row.by,
+              ...(hasDrafts ? [stateOf(row, row.id === shown)] : []),
+              ...(hasTitles ? [row.title ?? ''] : []),
+              ...(hasChanges ? [row.changed?.join(', ') ?? ''] : []),
+            ],
+          }))}
+        />
+      </Gutter>
+    </main>
   );
 }
 
