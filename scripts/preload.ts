@@ -47,7 +47,9 @@ if (isMainThread && process.connected) {
   });
   let unheard = 0;
   let watch: NodeJS.Timeout | undefined;
-  process.on('message', ({ askEveryMs }: Question) => {
+  process.on('message', ({ askEveryMs }: Partial<Question>) => {
+    // Whatever else a parent may say is not for this.
+    if (!askEveryMs) return;
     unheard = 0;
     // Somebody with a debugger may stop it for longer.
     tellParent({ isAwake: true, mayPause: debuggerUrl() !== undefined });

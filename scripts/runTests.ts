@@ -135,7 +135,11 @@ for (const row of rows) {
   const chosen = row.map((one) => [one].flat().filter(isChosen)).filter((inTurn) => inTurn.length > 0);
   await Promise.all(
     chosen.map(async (inTurn) => {
-      for (const step of inTurn) await run(step, chosen.length === 1);
+      for (const step of inTurn) {
+        // Without the product that was started for them, they would visit whatever else is there.
+        if (step === journeys && serving.length === 0) failures.push('journeys: not run, as the product did not start');
+        else await run(step, chosen.length === 1);
+      }
     }),
   );
 }
@@ -162,6 +166,7 @@ async function run({ command, folder = '.', name, doneAt, report }: Step, isAlon
   const startedAt = Date.now();
   const output = isAlone && !doneAt ? 'inherit' : 'pipe';
   if (output === 'inherit') console.log(`\n== ${name}`);
+  if (doneAt && isAlone) console.log(`\n== ${name}: this takes a minute or two`);
   if (report) rmSync(report, { force: true });
   const [program = '', ...words] = command;
   const child = spawn(program, words, {
@@ -184,15 +189,17 @@ async function run({ command, folder = '.', name, doneAt, report }: Step, isAlon
   const said: Buffer[] = [];
   const ended = once(child, 'close');
   const { promise: done, resolve } = Promise.withResolvers<[number]>();
+  let line = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       said.push(chunk);
-      if (doneAt && chunk.includes(doneAt)) resolve([0]);
+      line = `${line.slice(-200)}${chunk}`;
+      if (doneAt && line.includes(doneAt)) resolve([0]);
     });
   }
   const [status] = await Promise.race([ended, done]);
   if (output === 'pipe') process.stdout.write(`\n== ${name}\n${Buffer.concat(said)}`);
-  if (doneAt) {
+  if (doneAt && child.exitCode === null) {
     serving.push({ child, ended });
     for (const stream of [child.stdout, child.stderr]) stream?.pipe(process.stdout);
   }

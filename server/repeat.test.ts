@@ -10,11 +10,16 @@ it('reports a failure once while it lasts, and again after a success or if it is
   const repeated = repeat(
     async () => {
       const outcome = outcomes.shift();
-      if (outcomes.length === 0) done.resolve();
       if (outcome) throw outcome;
       return 0;
     },
-    { onFault: (error) => void faults.push(error), restMs: 0 },
+    {
+      onFault(error) {
+        faults.push(error);
+        if (outcomes.length === 0) done.resolve();
+      },
+      restMs: 0,
+    },
   );
   await done.promise;
   await repeated.stop();

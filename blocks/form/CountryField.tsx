@@ -39,6 +39,7 @@ export function CountryField() {
     const isChosen = () => wasChosen || isChanged(list);
     const note = () => {
       if (isChanged(list)) chosenBefore.set(id, list.value);
+      else chosenBefore.delete(id);
       setSource(isChosen() ? 'visitor' : found);
     };
     for (const type of ['input', 'change']) element.addEventListener(type, note, listening);

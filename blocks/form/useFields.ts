@@ -42,8 +42,12 @@ export function useTyped(
     if (form) keepTyped(formId, { ...before, ...typedIn(form, kept()) });
   }
 
-  /** For another form, which asks alike. */
-  const keepFor = (other: string) => form && keepTyped(other, typedIn(form, kept()));
+  /** What another form asks too, beside what was typed there. */
+  function keepFor(other: string): void {
+    if (!form) return;
+    const shared = kept().filter(({ name, value }) => value && /^(?:name|email|company|phone|message)$/.test(name));
+    keepTyped(other, { ...readTyped(other), ...typedIn(form, shared) });
+  }
 
   /** Empties the form. Returns a function that restores its contents. */
   function empty(): () => void {

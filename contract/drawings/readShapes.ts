@@ -48,6 +48,9 @@ const shapes = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygo
 const gradients = ['linearGradient', 'radialGradient'];
 const covers = ['clipPath', 'mask'];
 const paints = ['fill', 'stroke'];
+const sides = ['x', 'y', 'width', 'height'];
+const hasOnly = (attributes: object, names: readonly string[]) =>
+  Object.keys(attributes).every((name) => names.includes(name));
 /** Attributes that refer to an element, and what that may be. */
 const referring: Readonly<Record<string, readonly string[]>> = {
   fill: gradients,
@@ -95,6 +98,8 @@ class ShapeReader {
   /** Our names of gradients and clips, by those in the file; what nothing refers to is left out. */
   readonly #references = new Map<string, { id: string; shape: Shape | undefined }>();
   #count = 0;
+  /** Whether what is read stands where `use` repeats it. */
+  #isRepeated = false;
 
   constructor(svg: string, rules: DrawingRules) {
     if (svg.length > rules.longest)
@@ -155,10 +160,11 @@ class ShapeReader {
     const target = href.startsWith('#') ? this.#source.byId.get(href.slice(1)) : undefined;
     if (!target || ![...shapes, 'g', 'use', 'symbol'].includes(target.name) || target.attributes.viewBox)
       throw new DrawingFault(`<use> is not allowed in ${this.#rules.thing}. ${mendOf('use')}`);
-    const isSymbol = target.name === 'symbol';
-    const inner = isSymbol
-      ? target.children.flatMap((one) => this.#shapesOf(one, depth + 1))
-      : this.#shapesOf(target, depth + 1);
+    const wasRepeated = this.#isRepeated;
+    this.#isRepeated = true;
+    const repeated = target.name === 'symbol' ? target.children : [target];
+    const inner = repeated.flatMap((one) => this.#shapesOf(one, depth + 1));
+    this.#isRepeated = wasRepeated;
     const moved = Number(x) || Number(y) ? `translate(${Number(x)} ${Number(y)})` : '';
     const transform = [rest.transform, moved].filter(Boolean).join(' ');
     const own = new XmlElement('g', { ...rest, ...(transform ? { transform } : {}) });
@@ -191,7 +197,7 @@ class ShapeReader {
     if (wanted.length === 0 || id === undefined) return undefined;
     const target = this.#source.byId.get(id);
     // Browsers paint nothing where a gradient is missing, and cut nothing off where a clip is.
-    if (!target) return 'none';
+    if (!target) return this.#rules.hasReferences || !paints.includes(attribute) ? 'none' : undefined;
     if (!wanted.includes(target.name)) return undefined;
     if (this.#rules.hasReferences) return `url(#${this.#keep(id, target)})`;
     if (covers.includes(target.name) && this.#cutsNothing(element, target)) return 'none';
@@ -200,18 +206,26 @@ class ShapeReader {
 
   /** True for the clip or the white mask that drawing programs put around everything: the box of the drawing itself. */
   #cutsNothing(element: XmlElement, cover: XmlElement): boolean {
-    const { root } = this.#source;
-    let at: XmlElement | undefined = element;
+    const { root, styles } = this.#source;
+    const isMoved = (one: XmlElement) => Boolean(attributesWithStyle(one, styles).transform);
+    let at: XmlElement | undefined = this.#isRepeated ? undefined : element;
     // What is moved is cut at another place.
-    while (at && at !== root && !at.attributes.transform) at = at.parent instanceof XmlElement ? at.parent : undefined;
+    while (at && at !== root && !isMoved(at)) at = at.parent instanceof XmlElement ? at.parent : undefined;
     if (!root || at !== root) return false;
     const box = boxOf(root);
     const { attributes, inner } = this.#cover('', cover);
-    const isWhite = ({ attributes: { fill = '' } }: Shape) => /^(?:white|#fff|#ffffff)$/i.test(fill);
-    if (cover.name === 'clipPath') return !attributes.clipPathUnits && inner.some((shape) => coversBox(shape, box));
-    const isHere = attributes.maskUnits === 'userSpaceOnUse' && !attributes.maskContentUnits;
-    const isWhole = isHere && coversBox({ name: 'rect', attributes }, box);
-    return isWhole && inner.some((shape) => isWhite(shape) && coversBox(shape, box));
+    const isWhole = (shape: Shape) => !shape.attributes.rx && !shape.attributes.ry && coversBox(shape, box);
+    if (cover.name === 'clipPath') return hasOnly(attributes, ['id']) && inner.some(isWhole);
+    const isHere = attributes.maskUnits === 'userSpaceOnUse' && coversBox({ name: 'rect', attributes }, box);
+    const isWhite = (shape: Shape) =>
+      /^(?:white|#fff|#ffffff)$/i.test(shape.attributes.fill ?? '') &&
+      hasOnly(shape.attributes, ['d', 'fill', ...sides]);
+    return (
+      isHere &&
+      hasOnly(attributes, ['id', 'mask-type', 'maskUnits', ...sides]) &&
+      inner.every(isWhite) &&
+      inner.some(isWhole)
+    );
   }
 
   /** Our id of a gradient or a clip, which is kept. */

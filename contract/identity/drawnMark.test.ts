@@ -97,6 +97,27 @@ describe('a logo that was pasted', () => {
       /<clipPath> is not allowed/,
     ],
     [
+      'a clip with round corners',
+      '<clipPath id="a"><rect width="40" height="10" rx="5"/></clipPath><path d="M0 0" clip-path="url(#a)"/>',
+      /<clipPath> is not allowed/,
+    ],
+    [
+      'a clip that is smaller than it says',
+      '<clipPath id="a" transform="scale(.5)"><rect width="40" height="10"/></clipPath><path d="M0 0" clip-path="url(#a)"/>',
+      /<clipPath> is not allowed/,
+    ],
+    [
+      'a clip on what a style moves',
+      '<clipPath id="a"><rect width="40" height="10"/></clipPath><g style="transform:scale(.5)"><path d="M0 0" clip-path="url(#a)"/></g>',
+      /<clipPath> is not allowed/,
+    ],
+    [
+      'a mask with a hole',
+      '<mask id="a" maskUnits="userSpaceOnUse" x="0" y="0" width="40" height="10"><rect width="40" height="10" fill="white"/><circle r="5" fill="black"/></mask><path d="M0 0" mask="url(#a)"/>',
+      /<mask> is not allowed/,
+    ],
+    ['a colour that is nowhere', '<path d="M0 0" fill="url(#gone)"/>', /A colour is none, currentColor/],
+    [
       'a mask that hides something',
       '<mask id="a" maskUnits="userSpaceOnUse" x="0" y="0" width="40" height="10"><path d="M0 0H40V10H0Z" fill="#777"/></mask><g mask="url(#a)"><path d="M0 0"/></g>',
       /<mask> is not allowed/,
@@ -130,7 +151,9 @@ describe('a logo on a dark ground', () => {
   const read = readMark(svg(logo));
   const drawn = 'drawn' in read ? read.drawn : undefined;
 
-  it('loses the colours that are as dark', () => {
+  it('loses the colours that are as dark, and leaves out what is not written to its end', () => {
+    const typed = readMark(svg('<path d="M0 0" fill="rgb(18,55,)"/><path d="M0 0" fill="rgb(18,55,42)"/>'));
+    expect('drawn' in typed && coloursLostOn('#0d1c33', typed.drawn)).toEqual(['rgb(18,55,42)']);
     expect(drawn && coloursLostOn('#0d1c33', drawn)).toEqual(['#12372A', 'black']);
     expect(drawn && coloursLostOn('#f6f1e4', drawn)).toEqual(['#ffd24a']);
   });

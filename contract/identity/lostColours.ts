@@ -16,7 +16,8 @@ export function coloursLostOn(ground: string, { shapes }: Drawn): string[] {
 }
 
 /** A colour by its figures; a word may be none, or what follows the text already. */
-const isPlain = (colour: string) => /^(?:#|rgb|black$|navy$)/.test(colour);
+const isPlain = (colour: string) =>
+  /^(?:#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\(\s*\d+\s*,\s*\d+\s*,\s*\d+\s*\)|black|navy)$/i.test(colour);
 
 /** The mark as SVG, with what is drawn in these colours in the colour of the text around it. */
 export function followText({ height, minX, minY, shapes, width }: Drawn, colours: readonly string[]): string {

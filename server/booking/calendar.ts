@@ -56,7 +56,7 @@ export function calendarOf(call: CalendarCall, method: 'REQUEST' | 'CANCEL' | 'P
     ...(method === 'STORED' ? [] : [['method', {}, 'text', method]]),
   ];
   const alarms = isOver ? [] : [['valarm', alarm, []]];
-  return `${ICAL.stringify(['vcalendar', calendar, [['vevent', event, alarms]]])}\r\n`;
+  return ICAL.stringify(['vcalendar', calendar, [['vevent', event, alarms]]]);
 }
 
 /** A quoted parameter cannot contain quotes: RFC 5545 §3.2. */

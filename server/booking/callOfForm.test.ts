@@ -113,6 +113,20 @@ it('is one request with its answers and its hour, which says that it became a ca
   expect((await book(call, { ...cookieOf(asked), ...key })).json(), 'a repeated try').toEqual(booked.json());
 });
 
+it('is told to sales once more, with the name and what was typed at the calendar, and is open again', async () => {
+  const asked = await ask();
+  const [before] = await findLeads();
+  await host.payload.update({ collection: 'leads', id: before?.id ?? 0, data: { status: 'answered' } });
+  await book({ message: 'Mostly sails.', phone: '+31 10 555 0123' }, cookieOf(asked));
+  expect(await findLeads()).toMatchObject([{ name: 'Ada', message: 'Mostly sails.', status: 'new' }]);
+  const where = { lead: { equals: before?.id } };
+  const { docs } = await host.payload.find({ collection: 'deliveries', where, depth: 0, pagination: false });
+  const bodiesOf = (kind: string) => docs.filter((one) => one.kind === kind).map(({ body }) => body);
+  expect(bodiesOf('sales-notice')).toHaveLength(2);
+  const notes = [/^Call: /, /^Message: Mostly sails\.\nPhone: \+31|^Phone: .*\nMessage: Mostly sails\./];
+  expect(bodiesOf('crm-note').sort()).toEqual(notes.map((note) => expect.stringMatching(note)));
+});
+
 it('keeps the answers where the call moves', async () => {
   const answer = await book({}, cookieOf(await ask()));
   const t = String(answer.json().data.confirmed).split('?t=')[1] ?? '';

@@ -6,6 +6,7 @@ import { findCalled } from '../inbox/becameOf.ts';
 import { giveOwner, readColleagues } from '../inbox/owner.ts';
 import { type Deciding, findRecipients } from '../inbox/routes.ts';
 import type { Lead } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
 import { enqueueDeliveries, enqueueForAddition, labelOf, type Owed, webhooksFor } from './enqueueDeliveries.ts';
 import { addressIn } from './Mailer.ts';
 import { listOwnOwed } from './ownDeliveries.ts';
@@ -42,6 +43,14 @@ export async function enqueueForRequest(
     ...(await webhooksFor(payload, req, 'request.received')),
   ]);
   return typeof owner === 'object' ? owner.id : undefined;
+}
+
+/** Tells those who were told of a request, and its owner, once more: it has become more than it was. */
+export async function enqueueNoticesAgain(payload: Payload, req: InTransaction, lead: Lead): Promise<void> {
+  const told = await findToldOf(payload, req, lead);
+  const owner = (await readColleagues(payload, req)).find(({ id }) => id === idOf(lead.owner));
+  const notices = noticesTo(eachOnce(payload, owner ? [...told, owner.email] : told));
+  await enqueueDeliveries(payload, req, lead.id, notices);
 }
 
 /** The email with a document is a receipt by itself. A subscriber is asked to confirm as well. */

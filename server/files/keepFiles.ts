@@ -45,7 +45,8 @@ const hourMs = 3_600_000;
 const ofVisitors = [
   { folder: 'uploads', names: /^[0-9a-f]{32}$/, youngMs: hourMs },
   // Also while they are being written.
-  { folder: 'mailbox', names: /^\.?mail--?\d+\.eml$/, youngMs: 24 * hourMs },
+  { folder: 'mailbox', names: /^\.?mail-\d+\.eml$/, youngMs: hourMs },
+  { folder: 'mailbox', names: /^\.?mail--\d+\.eml$/, youngMs: 24 * hourMs },
 ];
 /** With a bucket, these are copies. */
 const ofLibrary = ['media', 'documents'].map((folder) => ({ folder, names: /^/, youngMs: hourMs }));

@@ -3,8 +3,9 @@ import { type Language, languageAt } from '@frontage/contract/language.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
-import { enqueueForRequest, type RequestToTell } from '../delivery/enqueueForRequest.ts';
-import { isRunning, startedClock, stoppedClock } from '../inbox/answerClock.ts';
+import { enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
+import { enqueueForRequest, enqueueNoticesAgain, type RequestToTell } from '../delivery/enqueueForRequest.ts';
+import { isRunning, reopened, startedClock, stoppedClock } from '../inbox/answerClock.ts';
 import { findCalled } from '../inbox/becameOf.ts';
 import { originColumns, withoutClickMarks } from '../inbox/origin.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
@@ -13,6 +14,7 @@ import { changesOf } from './AdditionStore.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 import { type ConsentWords, findConsentWords, makeConsentRecord } from './consentWords.ts';
 import { nextRemovalAt } from './parseAnswers.ts';
+import { listAdditions } from './renderAdditionMail.ts';
 
 export interface NewLead extends ContactSubmission {
   receivedAt: Date;
@@ -83,7 +85,10 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
     return languageAt(address, languages) ?? language ?? undefined;
   }
 
-  /** A request of a form of questions becomes a call: what was typed there completes it, and no answer is owed. R70. */
+  /**
+   * A request of a form of questions becomes a call: what was typed there completes it, and no answer is owed. Sales
+   * are told of it once more, as it is now. R70.
+   */
   async function goOn(id: number, lead: NewLead): Promise<StoredLead | undefined> {
     const earlier = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } }, req });
     const { email = '', ...fields } = lead.fields;
@@ -91,9 +96,14 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
     if (addressKeyOf(earlier.email ?? email) !== addressKeyOf(email)) return undefined;
     if ((await findCalled(payload, [earlier], req)).size > 0) return undefined;
     const { idempotencyKey, payloadHash, receivedAt } = lead;
-    const { changes } = changesOf(earlier, fields);
+    // A form that asks for no name has the address in its place.
+    const isNamed = earlier.name !== earlier.email && earlier.name !== earlier.phone;
+    const name = isNamed ? earlier.name : fields.name;
+    const { changes, told } = changesOf({ ...earlier, name }, fields);
     const data = {
       ...changes,
+      ...reopened(earlier),
+      name,
       ...numbersOf(changes.phone ?? earlier.phone),
       ...{ email: earlier.email ?? email, payloadHash, ...(idempotencyKey ? { idempotencyKey } : {}) },
       details: [earlier.details, lead.details].filter(Boolean).join('\n'),
@@ -101,6 +111,9 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
       ...(isRunning(earlier) ? { answerDueAt: null, ...stoppedClock(null) } : {}),
     };
     await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
+    await enqueueNoticesAgain(payload, req, { ...earlier, ...data });
+    const words = listAdditions(told, []);
+    if (words.length > 0) await enqueueForAddition(payload, req, id, words.join('\n'), 'call.booked');
     return { ...storedLead(earlier), payloadHash };
   }
 

@@ -43,7 +43,7 @@ const stale: Refusal = { status: 410, code: 'stale_form', message: naming('stale
 export function createCheckForm(options: CheckFormOptions) {
   const { tokens, servedAt, now, proofOfWork, leastOpenMs: leastMs = leastOpenMs } = options;
 
-  return async function checkForm(request: FastifyRequest, fields: Fields): Promise<FormReading> {
+  return async function checkForm(request: FastifyRequest, fields: Fields, key?: string): Promise<FormReading> {
     const token = tokens.read(fields.get(hiddenFields.formToken)?.[0] ?? '');
     if (!token) return { ...sound, suspicion: 'The form token is missing or not ours' };
     const { formId, honeypotName } = token;
@@ -52,7 +52,7 @@ export function createCheckForm(options: CheckFormOptions) {
     const suspicion =
       suspicionOfFields(token, fields) ?? suspicionOfPage(request, fields) ?? suspicionOfTime(request, openMs);
     if (suspicion !== undefined || !proofOfWork || isRehearsal()) return { ...sound, honeypotName, suspicion };
-    return { ...sound, honeypotName, ...(await proofOfWork.take(fields, formId)) };
+    return { ...sound, honeypotName, ...(await proofOfWork.take(fields, formId, key)) };
   };
 
   /**

@@ -129,7 +129,7 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
     const refusal = reading.refusal ?? ('refusal' in key ? key.refusal : undefined);
     if (refusal || 'refusal' in key) return refuse(request, reply, refusal ?? unavailable, reading);
     const { fields } = reading.raw;
-    const form = await checkForm(request, fields);
+    const form = await checkForm(request, fields, key.key);
     if (form.refusal) return refuse(request, reply, form.refusal, reading);
     const known = withPage(request, fields);
     const end = await takeWithOwn({

@@ -57,13 +57,13 @@ export function createProofOfWork(secret: string, limits: Limits, now: () => Dat
      * Takes the proof of a form, which is valid for one request. A further try of a request that is stored gets its first
      * answer, whatever its proof says.
      */
-    async take(fields: Fields, formId: string): Promise<ProofReading> {
+    async take(fields: Fields, formId: string, key?: string): Promise<ProofReading> {
       const given = fields.get(proofField)?.[0] ?? '';
       if (given === '') return { suspicion: 'The proof of work is missing', giveBack: keepNothing };
       const read = readProof(given);
       const suspicion = read ? await suspicionOf(read, formId) : wrong;
       if (!read || suspicion !== undefined) return { suspicion, giveBack: keepNothing };
-      return claim(read.challenge.signature);
+      return claim(read.challenge.signature, key);
     },
   };
 
@@ -79,11 +79,13 @@ export function createProofOfWork(secret: string, limits: Limits, now: () => Dat
     return expiresAt * 1000 < now().getTime() ? late : undefined;
   }
 
-  async function claim(signature: string): Promise<ProofReading> {
-    const { count } = await spent.hit(signature);
+  /** A further try of the same request, which may not have been stored, shows its own proof again. */
+  async function claim(signature: string, key: string | undefined): Promise<ProofReading> {
+    const names = [signature, ...(key === undefined ? [] : [`${signature} ${key}`])];
+    const [all = 1, own = 1] = (await Promise.all(names.map((name) => spent.hit(name)))).map(({ count }) => count);
     return {
-      suspicion: count > 1 ? 'The proof of work was used before' : undefined,
-      giveBack: () => spent.takeBack(signature),
+      suspicion: all > own ? 'The proof of work was used before' : undefined,
+      giveBack: async () => void (await Promise.all(names.map((name) => spent.takeBack(name)))),
     };
   }
 }

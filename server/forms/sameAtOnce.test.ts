@@ -63,7 +63,7 @@ describe.each(databases)('on %s', (database) => {
   it.each([
     ['message', 0, ['acknowledgement', 'crm', 'sales-notice']],
     ['call', 1, ['crm', 'mail', 'mail', 'sales-notice']],
-    ['document', 0, ['crm', 'mail', 'sales-notice']],
+    ['document', 0, ['crm', 'document-link', 'sales-notice']],
   ] as const)(
     'a %s that is sent several times at once with one key is stored once, and all get the same answer',
     async (kind, calls, owed) => {
@@ -75,7 +75,7 @@ describe.each(databases)('on %s', (database) => {
   it.each([
     ['message', 0, ['acknowledgement', 'crm', 'sales-notice'], 'too-many'],
     ['call', 1, ['crm', 'mail', 'mail', 'sales-notice'], 'too-many'],
-    ['document', 0, ['crm', 'mail', 'sales-notice'], 'a link again'],
+    ['document', 0, ['crm', 'document-link', 'sales-notice'], 'a link again'],
   ] as const)(
     'a %s that is sent several times at once with different keys is stored once',
     async (kind, calls, owed, others) => {

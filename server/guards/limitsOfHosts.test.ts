@@ -57,17 +57,20 @@ describe('two hosts that share one PostgreSQL', () => {
 });
 
 describe.each(databases)('a proof of work that was shown, with %s', (name) => {
-  it('can be spent by one request only, until it is given back', async () => {
+  it('can be spent by one request only, which may show it again, until it is given back', async () => {
     const { close, payload } = await openTestDatabase(name);
     onTestFinished(close);
     const proofOfWork = createProofOfWork('a secret', limitsOf(payload), () => new Date());
     const show = async () => {
       const fields = new Map([[proofField, [await proofOf(await proofOfWork.ask('contact'))]]]);
-      return () => proofOfWork.take(fields, 'contact');
+      return (key?: string) => proofOfWork.take(fields, 'contact', key);
     };
     const take = await show();
-    const taken = await Promise.all(Array.from({ length: 12 }, take));
+    const taken = await Promise.all(Array.from({ length: 12 }, () => take()));
     expect(taken.filter(({ suspicion }) => suspicion === undefined)).toHaveLength(1);
+    const tried = await show();
+    const tries = [await tried('one'), await tried('one'), await tried('another'), await tried('one')];
+    expect(tries.map(({ suspicion }) => suspicion === undefined)).toEqual([true, true, false, false]);
     const again = await show();
     await (await again()).giveBack();
     expect(await again()).toMatchObject({ suspicion: undefined });

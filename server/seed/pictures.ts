@@ -13,7 +13,6 @@ export interface SeedPicture {
 }
 
 export interface PictureIds {
-  idOf: (picture: { $picture: string }) => number;
   /** A copy of the value with each named picture, and each named film, replaced by its id, at any depth. */
   resolve: <Value>(value: Value) => Value;
 }
@@ -36,7 +35,6 @@ export async function uploadPictures(
   await Promise.all(Array.from({ length: atOnce }, worker));
   const idOf = (name: string) => known(ids, name);
   return {
-    idOf: ({ $picture }) => idOf($picture),
     resolve: <Value>(value: Value) =>
       resolveNames(value, { $picture: idOf, $file: (name) => known(films, name) }) as Value,
   };

@@ -5,7 +5,7 @@ import { openTestPayload } from '../../testing/openTestPayload.ts';
 import { samplePage } from '../../testing/samplePage.ts';
 import { uploadSample } from '../../testing/samplePicture.ts';
 import { createDocumentCache } from './documentCache.ts';
-import { type DocumentReader, type IndexedDocument, openDocumentReader, readTerms } from './documentIndex.ts';
+import { type DocumentReader, type IndexedDocument, openDocumentReader } from './documentIndex.ts';
 
 let payload: Payload;
 let preview: number;
@@ -36,7 +36,7 @@ async function publishArticle(slug: string, day: number): Promise<number> {
 /** The article at that place, counted from the oldest. */
 const article = (place: number) => ({ collection: 'articles', id: articles[place] ?? 0 }) as const;
 
-const read = (reader: DocumentReader) => reader(createDocumentCache(payload), () => readTerms(payload));
+const read = (reader: DocumentReader) => reader(createDocumentCache(payload));
 
 /** Everything of articles that lists can show. */
 function shownOf(all: readonly IndexedDocument[]) {

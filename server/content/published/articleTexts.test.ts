@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestPayload } from '../../testing/openTestPayload.ts';
 import { uploadSample } from '../../testing/samplePicture.ts';
 import { createDocumentCache } from './documentCache.ts';
-import { type IndexedDocument, openDocumentReader, readTerms } from './documentIndex.ts';
+import { type IndexedDocument, openDocumentReader } from './documentIndex.ts';
 import { openWholeDocuments, type WholeDocuments } from './publishedContent.ts';
 
 let payload: Payload;
@@ -22,7 +22,7 @@ beforeEach(async () => {
     await payload.create({ collection: 'articles', data });
   }
   const cache = createDocumentCache(payload);
-  all = await openDocumentReader(payload, kindOf('articles'))(cache, () => readTerms(payload));
+  all = await openDocumentReader(payload, kindOf('articles'))(cache);
   wholeOf = openWholeDocuments(payload, kindOf('articles'), cache);
 });
 

@@ -125,7 +125,7 @@ function selectedOf({ blocks, listed, page, title }: PagedKind): { select?: obje
 }
 
 /** All documents of a kind that are published, newest first, whatever the time. */
-export type DocumentReader = (cache: DocumentCache, terms: () => Promise<Terms>) => Promise<readonly IndexedDocument[]>;
+export type DocumentReader = (cache: DocumentCache) => Promise<readonly IndexedDocument[]>;
 
 /**
  * Most changes leave most documents as they are, and reading ten thousand takes seconds. So earlier results are kept,
@@ -133,16 +133,19 @@ export type DocumentReader = (cache: DocumentCache, terms: () => Promise<Terms>)
  */
 export function openDocumentReader(payload: Payload, kind: PagedKind): DocumentReader {
   let before: { all: readonly IndexedDocument[]; change: number } | undefined;
-  return async (cache, terms) => {
+  return async (cache) => {
     // Before anything is read: the documents may be newer than the change noted for them, but never older.
     const change = await readNewestChange(payload);
-    const changed = before && (await findChangedSince(payload, kind.collection, before.change));
-    const { categories, tags } = kind.page.under ? await terms() : { categories: [], tags: [] };
+    const known = before;
+    const changed = known && (await findChangedSince(payload, kind.collection, known.change));
+    const { categories, tags } = kind.page.under ? await readTerms(payload) : { categories: [], tags: [] };
     const byId = { categories: mapById(categories), tags: mapById(tags) };
     const read = (await readStored(payload, kind, changed)).map((stored) => toIndexed(kind, stored, byId, cache));
     const isKept = ({ id }: IndexedDocument) => changed?.includes(id) === false;
-    const all = [...read, ...(before?.all.filter(isKept) ?? [])].sort(newestFirst);
-    before = change === undefined ? undefined : { all, change };
+    const all = [...read, ...(known?.all.filter(isKept) ?? [])].sort(newestFirst);
+    // Another reading that began later may have ended sooner.
+    if (change === undefined) before = undefined;
+    else if (!before || before.change <= change) before = { all, change };
     return all;
   };
 }

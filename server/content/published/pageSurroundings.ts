@@ -69,7 +69,8 @@ async function readCompany(payload: Payload, cache: DocumentCache, collection: C
     collection === 'offices'
       ? await readOffices(payload)
       : (await payload.find({ collection, sort, ...everything })).docs;
-  await cache.populate(collection, docs);
+  // Offices refer to users, who are in no answer.
+  if (collection !== 'offices') await cache.populate(collection, docs);
   return docs.map((stored) => ({
     id: stored.id,
     ...('slug' in stored ? { slug: stored.slug } : {}),

@@ -68,7 +68,7 @@ function readContent(
 ): PublishedContent {
   const cache = createDocumentCache(payload);
   const terms = once(() => readTerms(payload));
-  const everyDocument = oncePer(async (kind: PagedKind) => indexOf(await readerOf(kind)(cache, terms)));
+  const everyDocument = oncePer(async (kind: PagedKind) => indexOf(await readerOf(kind)(cache)));
   return {
     embeddedVersion,
     cache,

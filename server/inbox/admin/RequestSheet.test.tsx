@@ -15,7 +15,8 @@ async function shown(lead: object, { earlier = [], files = [] }: Beside = {}): P
     const docs = collection === 'lead-files' ? files : earlier;
     return { docs, totalDocs: docs.length };
   };
-  const req = { payload: { findByID: async () => lead, find } };
+  const db = { find: async () => ({ docs: [] }) };
+  const req = { payload: { db, findByID: async () => lead, find } };
   return renderToStaticMarkup(await RequestSheet({ id: 1, req } as unknown as UIFieldServerProps));
 }
 
