@@ -54,7 +54,7 @@ for (let first = 0; first < pictures.length; first += atATime) {
         for (const { colorScheme, width } of looks) {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ colorScheme });
-          await untilDrawn(page);
+          expect(await untilDrawn(page), 'pictures that did not load').toEqual([]);
           const shown = part ? page.locator(part) : page;
           await expect.soft(shown).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, { mask, stylePath });
         }

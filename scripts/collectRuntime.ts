@@ -32,15 +32,19 @@ export const rooms = readJson<{ workspaces: string[] }>('package.json').workspac
  * Modules that are started, by hand or by the supervisor, most of them found by their names; packages are copied as far
  * as these reach.
  */
-export const entrances = findFiles([
+const namedEntrances = [
   'scripts/serve.ts',
   '{server,site}/**/{main,run,removeDemoRun}.ts',
   '{server,site}/**/*{Worker,Process}.ts',
-  'server/{start,payload.config,next.config}.ts',
-  'server/{media/{cutFont,pixels},social/socialPicture,clock/listHolidays,inbox/readBody}.ts',
+  ...['start', 'payload.config', 'next.config'].map((name) => `server/${name}.ts`),
+  ...['media/cutFont', 'media/pixels', 'social/socialPicture', 'clock/listHolidays', 'inbox/readBody'].map(
+    (name) => `server/${name}.ts`,
+  ),
   'site/dist/server/entry.mjs',
-  'node_modules/next/dist/{bin/next,cli/next-start.js}',
-]).filter((file) => !file.includes('/testing/'));
+  'node_modules/next/dist/bin/next',
+  'node_modules/next/dist/cli/next-start.js',
+];
+export const entrances = findFiles(namedEntrances).filter((file) => !file.includes('/testing/'));
 
 /**
  * Our own files, complete except for tests, as `builds.ts` reads them to tell whether a build belongs to them. Some MB.
@@ -101,6 +105,8 @@ export function listOwnFiles(): string[] {
 }
 
 async function traceFiles(): Promise<string[]> {
+  const missing = namedEntrances.filter((pattern) => findFiles([pattern]).length === 0);
+  if (missing.length > 0) throw new Error(`Nothing is at ${missing.join(', ')}: run \`npm run build\` first.`);
   const { fileList } = await nodeFileTrace(
     entrances.map((file) => join(root, file)),
     { base: root, ts: true, ignore: notToTrace, readFile: async (path) => readSource(path) },

@@ -73,7 +73,8 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     const confirmed = await leadOn(fields, bookingPaths.confirmedPage, booked.given.token);
     const data = { ...booked.given.handles, confirmed };
     const success: BookingSuccess = { success: true, message: callAnswers.booked, data };
-    return ended(booked.outcome, success);
+    // Whoever books next in this browser may be somebody else.
+    return ended(booked.outcome, success, (...to) => handlesCookie.clear(...to, bookingPaths.booking));
   }
 
   async function takeMove({ fields }: FormPost): Promise<FormEnd> {
@@ -129,10 +130,15 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
  * With script, the answer is JSON. Without, it redirects to the page that confirms the call, so that a reload sends
  * nothing.
  */
-function ended(outcome: string, success: BookingSuccess | BookingChanged): FormEnd {
+function ended(
+  outcome: string,
+  success: BookingSuccess | BookingChanged,
+  prepare?: (request: FastifyRequest, reply: FastifyReply) => void,
+): FormEnd {
   return {
     outcome,
     answer: (request: FastifyRequest, reply: FastifyReply) => {
+      prepare?.(request, reply);
       if (!prefersHtml(request)) return reply.send(success);
       return reply.redirect(`${foreignOrigin(request)}${success.data.confirmed}`, 303);
     },

@@ -26,8 +26,9 @@ export function keepFiles({ files, logger, now, payload }: KeepFilesOptions): Re
     async () => {
       await settleRemovals(payload, files);
       if (now().getTime() - sweptAt < sweepEveryMs) return;
-      await sweepFiles(payload, files, now());
+      // Once an hour also where something cannot be removed: it reads every folder.
       sweptAt = now().getTime();
+      await sweepFiles(payload, files, now());
     },
     {
       onFault: (err) => logger.error({ err }, 'files that nobody holds could not be removed'),
