@@ -39,8 +39,9 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
     <FieldFrame field={field} id={id} path={path} showError={showError}>
       {drawn && (
         <div className={styles.drawing}>
-          {grounds.map(([background, { accent, text }]) => (
-            <div key={background} style={{ background, color: text[0] }}>
+          {grounds.map(([background, { accent, text }], index) => (
+            // The same drawing twice is read aloud once.
+            <div key={background} style={{ background, color: text[0] }} aria-hidden={index > 0}>
               <DrawnMark svg={value} label={label} className={undefined} accent={accent[0]} />
             </div>
           ))}
