@@ -30,6 +30,12 @@ const askedKinds = Object.entries(kinds).filter(([kind]) => isAsked(kind, PAGES)
  * loads, next to an empty page and to the PEERS.
  */
 export async function measurePages(siteUrl: string): Promise<void> {
+  const answers = await fetch(siteUrl).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!answers)
+    throw new Error(`No website answers at ${siteUrl}. Start one with npm start, or name another in SITE_URL.`);
   const peers = await openPeers();
   const own = Object.fromEntries(askedKinds.map(([kind, path]) => [kind, siteUrl + path]));
   const addresses = { ...own, ...peers.addresses };
