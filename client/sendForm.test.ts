@@ -83,7 +83,7 @@ async function openClient(staleTokens: number, proofOfWork?: ProofOfWork) {
   page.backend = backend.url;
   const client = await import('./sendForm.ts');
   const { formToken } = await client.fetchFormToken('contact');
-  const attempt = client.attemptOf({ fields: { formId: 'contact', formToken, name: 'Ada' }, files: {} }, undefined);
+  const attempt = client.attemptOf({ fields: { formId: 'contact', formToken, name: 'Ada' }, files: [] }, undefined);
   return {
     send: () => client.sendForm({ path: paths.sendMail, success: sendMailSuccess }, attempt, watch),
     sendForm: client.sendForm,
@@ -121,9 +121,9 @@ describe('sending a form', () => {
     const { attempt } = await openClient(0);
     const { attemptOf } = await import('./sendForm.ts');
     const fields = { formId: 'contact', formToken: 'token-2', name: 'Ada', meeting_label: '' };
-    const again = attemptOf({ fields, files: {} }, attempt);
+    const again = attemptOf({ fields, files: [] }, attempt);
     expect(again).toMatchObject({ idempotencyKey: attempt.idempotencyKey, prepared: { formToken: 'token-2' } });
-    const changed = attemptOf({ fields: { ...fields, name: 'Eda' }, files: {} }, attempt);
+    const changed = attemptOf({ fields: { ...fields, name: 'Eda' }, files: [] }, attempt);
     expect(changed.idempotencyKey).not.toBe(attempt.idempotencyKey);
   });
 
@@ -239,15 +239,20 @@ describe('fields that are sent', () => {
 
 describe('the body', () => {
   it('is plain fields without a file', () => {
-    expect(bodyOf({ name: 'Ada' }, { file: [] })).toEqual({ name: 'Ada' });
+    expect(bodyOf({ name: 'Ada' }, [])).toEqual({ name: 'Ada' });
   });
 
   it('is multipart with the files of each field', () => {
     const one = new File(['1'], 'one.pdf');
     const two = new File(['2'], 'two.pdf');
-    const body = bodyOf({ name: 'Ada', consent: false }, { file: [one, two], essay: [two] });
+    const files = [
+      { name: 'file', file: one },
+      { name: 'file', file: two },
+      { name: 'site_plan', file: two },
+    ];
+    const body = bodyOf({ name: 'Ada', consent: false }, files);
     if (!(body instanceof FormData)) throw new Error('Multipart was expected');
-    expect([...body.keys()]).toEqual(['name', 'consent', 'file', 'file', 'essay']);
+    expect([...body.keys()]).toEqual(['name', 'consent', 'file', 'file', 'site_plan']);
     expect(body.getAll('file').map((file) => (file as File).name)).toEqual(['one.pdf', 'two.pdf']);
     expect(body.get('consent')).toBe('false');
   });

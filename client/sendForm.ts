@@ -1,6 +1,5 @@
 import { formTokenAnswer } from '@frontage/contract/contact/answers.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
-import { type FileField, fileFields } from '@frontage/contract/contact/limits.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type * as z from 'zod/mini';
@@ -14,7 +13,13 @@ import { outcomeOf, type SendOutcome } from './sendOutcome.ts';
 
 export interface MailRequest {
   fields: Record<string, FieldValue>;
-  files: Partial<Record<FileField, readonly File[]>>;
+  files: readonly SentFile[];
+}
+
+/** A file and its field. */
+interface SentFile {
+  name: string;
+  file: File;
 }
 
 /**
@@ -79,7 +84,7 @@ async function waitUntilUsable(formToken: unknown): Promise<{ [proofField]?: str
 export function attemptOf(request: MailRequest, earlier: Attempt | undefined): Attempt {
   const { formToken, ...typed } = request.fields;
   const counted = Object.entries(typed).filter(([, value]) => value !== '');
-  const fingerprint = JSON.stringify([counted, Object.values(request.files).flat().map(identityOf)]);
+  const fingerprint = JSON.stringify([counted, request.files.map(({ file }) => identityOf(file))]);
   if (earlier?.fingerprint === fingerprint) {
     const prepared = { ...earlier.prepared, ...(formToken ? { formToken: String(formToken) } : {}) };
     return { ...earlier, prepared };
@@ -187,14 +192,10 @@ export function prepareFields(fields: Record<string, FieldValue>, context: Submi
 }
 
 /** Returns fields to send as JSON, or multipart form data if there is a file. R36. */
-export function bodyOf(
-  prepared: PreparedFields,
-  files: Partial<Record<FileField, readonly File[]>>,
-): PreparedFields | FormData {
-  const chosen = fileFields.flatMap((name) => (files[name] ?? []).map((file) => ({ name, file })));
-  if (chosen.length === 0) return prepared;
+export function bodyOf(prepared: PreparedFields, files: readonly SentFile[]): PreparedFields | FormData {
+  if (files.length === 0) return prepared;
   const form = new FormData();
   for (const [name, value] of Object.entries(prepared)) form.append(name, String(value));
-  for (const { name, file } of chosen) form.append(name, file, file.name);
+  for (const { name, file } of files) form.append(name, file, file.name);
   return form;
 }

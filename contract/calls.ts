@@ -100,7 +100,7 @@ function requestCall(form: { path: string; schema: Schema }, told: Omit<Told, 'd
     path: form.path,
     tag: 'forms',
     description:
-      'An answer of 200 means that it is stored. What its owner asks besides (`GET forms`) is sent by the ids of the questions.',
+      'An answer of 200 means that it is stored. What its owner asks besides (`GET forms`) is sent by the ids of the questions, files too.',
     takesKey: true,
     body: { fields: [form.schema], files: fileFields, adds: 'request' },
     answers: {

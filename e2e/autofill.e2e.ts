@@ -1,4 +1,4 @@
-import { honeypotNames } from '@frontage/server/forms/formToken.ts';
+import { honeypotNames } from '@frontage/contract/contact/honeypotNames.ts';
 import type { Locator, Page } from '@playwright/test';
 import { contactFormOf, freshMessage } from './support/contactForm.ts';
 import { openForm } from './support/formJourney.ts';

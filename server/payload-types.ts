@@ -5008,7 +5008,7 @@ export interface Booking {
 export interface LeadFile {
   id: number;
   lead: number | Lead;
-  field: 'file' | 'proof' | 'essay';
+  field: string;
   fileName: string;
   mimeType: string;
   sizeBytes: number;

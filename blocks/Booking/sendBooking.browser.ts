@@ -101,7 +101,7 @@ export async function createBookingForm({ page, kind, picker, chosen, keep, lose
       view: () => ({
         ...shared,
         findFaults: () => [],
-        read: () => ({ fields: { ...valuesIn(form), ...chosen() }, files: {} }),
+        read: () => ({ fields: { ...valuesIn(form), ...chosen() }, files: [] }),
         isHoneypotFilled: () => false,
         takeToken() {},
         show(state: FormState) {

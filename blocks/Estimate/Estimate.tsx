@@ -1,7 +1,6 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { isFileField } from '@frontage/contract/contact/limits.ts';
 import {
   billView,
   collectAnswers,
@@ -20,7 +19,7 @@ import { FieldError } from '@frontage/design/kit/Field/Field.tsx';
 import { Berth, Section, saySite } from '@frontage/design/kit/index.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
 import form from '../form/form.module.css';
-import { chosenIn, errorAt, type FormSettings, fieldId, formElementId } from '../form/formLook.ts';
+import { chosenIn, errorAt, type FormSettings, fieldId, formElementId, takesFiles } from '../form/formLook.ts';
 import { formLookOf, messageOf, wordMarks } from '../form/formLookOf.ts';
 import styles from './Estimate.module.css';
 import { EstimateBill } from './EstimateBill.tsx';
@@ -64,7 +63,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
         id={formElementId(settings)}
         method="post"
         action={`${backendAddress}${paths.estimate}`}
-        {...(look.names.some(isFileField) ? { encType: 'multipart/form-data' } : {})}
+        {...(takesFiles(look) ? { encType: 'multipart/form-data' } : {})}
         noValidate
         aria-labelledby={headingId}
         {...{

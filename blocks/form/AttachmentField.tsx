@@ -1,6 +1,6 @@
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { problemOfFile, readableSize } from '@frontage/contract/contact/fileCheck.ts';
-import { endingsOf, type FileField } from '@frontage/contract/contact/limits.ts';
+import { endingsOf } from '@frontage/contract/contact/limits.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { FileField as FileFieldBox, type FileFieldTexts } from '@frontage/design/kit/FileField/FileField.tsx';
@@ -11,7 +11,7 @@ import { useFormAround } from './useForm.ts';
 /* Loaded with forms that take files. */
 
 interface AttachmentProps {
-  name: FileField;
+  name: string;
   /** Its place, where the field takes several. */
   slot?: string;
   texts?: FileFieldTexts;
@@ -47,7 +47,7 @@ export function AttachmentField({ accept = usualFiles, name, refuse, slot = name
       onChoose={(file) => {
         form.tell(slot, undefined);
         const problem = problemOfFile(file);
-        files.choose(slot, file, refuse?.(file) ?? (problem && say(look.settings.words, problem)));
+        files.choose(slot, { name, file, problem: refuse?.(file) ?? (problem && say(look.settings.words, problem)) });
       }}
       onRemove={() => {
         form.tell(slot, undefined);

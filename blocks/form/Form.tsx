@@ -8,7 +8,6 @@ import {
   originField,
   vacancyField,
 } from '@frontage/contract/contact/formMarkup.ts';
-import { isFileField } from '@frontage/contract/contact/limits.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { say, saySummary } from '@frontage/contract/words/formTexts.ts';
@@ -19,7 +18,7 @@ import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import type { ReactNode } from 'react';
 import { FormField, LineField } from './FormField.tsx';
 import styles from './form.module.css';
-import { type FormSettings, formElementId, typedIn } from './formLook.ts';
+import { type FormSettings, formElementId, takesFiles, typedIn } from './formLook.ts';
 import { type Form, FormProvider } from './useForm.ts';
 
 interface FormProps {
@@ -35,7 +34,7 @@ interface FormProps {
 export function DrawnForm({ form, children = <FormParts form={form} /> }: FormProps) {
   const { look } = form;
   const { className = `${styles.form} ${styles.paired}`, isPart, labelledBy, path = paths.sendMail, settings } = look;
-  const isOfFiles = path === paths.sendMail || look.names.some(isFileField);
+  const isOfFiles = path === paths.sendMail || takesFiles(look);
   const inside = (
     <FormProvider value={form}>
       <HiddenFields settings={settings} formToken={form.token.formToken} />

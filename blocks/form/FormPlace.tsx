@@ -54,8 +54,8 @@ const askedOf = (questions: readonly Question[], sent: SentAnswers) =>
  */
 export function QuestionForm(place: PlaceProps) {
   const { names, questions = [] } = place.look;
-  // No field has a hyphen: that is the place of a further file.
-  const fields = names.filter((name) => !name.includes('-') && !questions.some(({ id }) => id === name));
+  // No field has a point: that is the place of a further file.
+  const fields = names.filter((name) => !name.includes('.') && !questions.some(({ id }) => id === name));
   return <Questions {...place} fields={fields} />;
 }
 

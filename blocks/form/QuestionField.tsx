@@ -1,4 +1,4 @@
-import { endingsOf, type FileField, maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { endingsOf, maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { checkAnswers, sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
 import { kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
@@ -205,7 +205,7 @@ function List(asked: QuestionProps) {
 function Files({ form, isAwake, question }: QuestionProps) {
   const { chosen } = form.files;
   const { settings } = form.look;
-  const name = question.id as FileField;
+  const name = question.id;
   const slots = slotsOf(name, Number(question.max ?? 1));
   const endings = endingsOf(question.types);
   const usual = anyFileWords(settings);

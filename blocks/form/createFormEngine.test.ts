@@ -22,7 +22,7 @@ function openForm({ answers = [], fetchToken, ...own }: Given = {}) {
   let keys = 0;
   const view: FormView<string> = {
     findFaults: () => [],
-    read: () => ({ fields: { name: 'Ada' }, files: {} }),
+    read: () => ({ fields: { name: 'Ada' }, files: [] }),
     isHoneypotFilled: () => false,
     takeToken: ({ formToken }) => said.tokens.push(formToken),
     show: (state) => shown.push(state),
@@ -84,7 +84,7 @@ it('asks for one token, however often it is touched, and reads the form once the
     takeToken: () => order.push('token'),
     read() {
       order.push('read');
-      return { fields: {}, files: {} };
+      return { fields: {}, files: [] };
     },
   });
   engine.touch();

@@ -1,4 +1,4 @@
-import type { FileField } from '@frontage/contract/contact/limits.ts';
+import { isFileField } from '@frontage/contract/contact/limits.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import type { Language } from '@frontage/contract/language.ts';
@@ -54,6 +54,10 @@ export interface FormLook {
   /** Id of the form that goes on with what was typed here. */
   fills?: string | undefined;
 }
+
+/** Whether it asks for files, by its fields or its questions. */
+export const takesFiles = ({ names, questions = [] }: Pick<FormLook, 'names' | 'questions'>): boolean =>
+  names.some(isFileField) || questions.some(({ kind }) => kind === 'file');
 
 /** What replaces a form that is not a request. */
 export interface SentLook {
@@ -170,7 +174,7 @@ export interface FormOptions {
   /** Tells of a failure elsewhere than above the fields: true where it did. */
   fail?: (state: FormState & { phase: 'failure' }) => boolean;
   /** The field of a file, which forms without one do not load. */
-  File?: ComponentType<{ name: FileField }> | undefined;
+  File?: ComponentType<{ name: string }> | undefined;
   /** The same for the country. */
   Country?: ComponentType | undefined;
   /** Where it is not sent as a message. */

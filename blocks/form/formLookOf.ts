@@ -1,13 +1,7 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import {
-  callBackTimeTexts,
-  type FileField,
-  maxFiles,
-  projectTypeTexts,
-  timelineTexts,
-} from '@frontage/contract/contact/limits.ts';
+import { callBackTimeTexts, maxFiles, projectTypeTexts, timelineTexts } from '@frontage/contract/contact/limits.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { askedOf } from '@frontage/contract/forms/ownFields.ts';
@@ -82,7 +76,7 @@ export function formLookOf(page: FormPage, here: FormHere): FormLook {
   return {
     ...block,
     // Beside a question of the same name, the box has one that no question has.
-    consentFieldName: questions.some(({ id }) => id === box) ? `${box}_box` : box,
+    consentFieldName: questions.some(({ id }) => id === box) ? `${box}.box` : box,
     ...(Object.keys(worded).length > 0 ? { worded } : {}),
     settings: scriptSettings(settings, questions.length > 0 ? { ...says, ...questionTexts } : says),
     ...(form.path === paths.sendMail ? {} : { path: form.path }),
@@ -93,7 +87,7 @@ export function formLookOf(page: FormPage, here: FormHere): FormLook {
   };
 }
 
-const placesOf = ({ id, kind, max = 1 }: Question) => (kind === 'file' ? slotsOf(id as FileField, Number(max)) : [id]);
+const placesOf = ({ id, kind, max = 1 }: Question) => (kind === 'file' ? slotsOf(id, Number(max)) : [id]);
 
 /** The words of fields that are not those of most forms, which scripts carry. */
 function wordsOfTable(

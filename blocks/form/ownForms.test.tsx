@@ -141,7 +141,7 @@ const isAsking = ([id]: (typeof drawings)[number]) => takesQuestions(formTable[i
 describe.each(drawings.filter(isAsking))('the form %s with questions of its owner', (id, draw) => {
   const questions = [
     { id: 'stand', kind: 'text', label: 'Your stand', required: true },
-    { id: 'proof', kind: 'file', label: 'Drawings', max: 2 },
+    { id: 'sitePlan', kind: 'file', label: 'Drawings', max: 2 },
     { id: 'power', kind: 'number', label: 'Power', page: 2, askIf: { question: 'stand', filled: true } },
   ];
   const own = ownForm.parse({ id, questions, version: 'v-1' });
@@ -152,7 +152,7 @@ describe.each(drawings.filter(isAsking))('the form %s with questions of its owne
     const places = [...page.querySelectorAll(`[${formMarks.errorOf}]`)].map((place) =>
       place.getAttribute(formMarks.errorOf),
     );
-    const asked = ['stand', 'proof', 'proof-2', 'power'];
+    const asked = ['stand', 'sitePlan', 'sitePlan.2', 'power'];
     expect(places.slice(-asked.length)).toEqual(asked);
     expect(places.slice(0, -asked.length)).toEqual(expect.arrayContaining(['name']));
     expect(form.valueOf('formVersion')).toBe('v-1');
@@ -170,7 +170,7 @@ describe.each(drawings.filter(isAsking))('the form %s with questions of its owne
   it('tells its script which of its names are questions', () => {
     const { names, questions: told } = lookIn(page);
     expect(told).toEqual(own.questions);
-    expect(names.slice(-4)).toEqual(['stand', 'proof', 'proof-2', 'power']);
+    expect(names.slice(-4)).toEqual(['stand', 'sitePlan', 'sitePlan.2', 'power']);
   });
 });
 

@@ -4,7 +4,6 @@ import { checkFields } from '@frontage/contract/contact/checkFields.ts';
 import { cleanedAddress } from '@frontage/contract/contact/cleaned.ts';
 import { fieldsOf, isSiteField } from '@frontage/contract/contact/fields.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { type FileField, fileFields, maxFiles } from '@frontage/contract/contact/limits.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { say, sayFault } from '@frontage/contract/words/formTexts.ts';
 import { useRef, useState } from 'react';
@@ -59,7 +58,7 @@ export function useTyped(
     form?.dispatchEvent(new Event('change'));
     return () => {
       undo();
-      for (const [slot, { file, problem }] of Object.entries(chosen)) files.choose(slot, file, problem);
+      for (const [slot, one] of Object.entries(chosen)) files.choose(slot, one);
       form?.dispatchEvent(new Event('change'));
     };
   }
@@ -166,6 +165,8 @@ function emptyControls(controls: readonly Control[]): () => void {
 }
 
 interface ChosenFile {
+  /** The field as which it is sent. */
+  name: string;
   file: File;
   problem: string | undefined;
 }
@@ -173,8 +174,9 @@ interface ChosenFile {
 type Chosen = Readonly<Record<string, ChosenFile>>;
 
 /** The places of a field, one for each file that it takes. */
-export const slotsOf = (name: FileField, most: number = maxFiles): string[] =>
-  Array.from({ length: most }, (_, place) => (place > 0 ? `${name}-${place + 1}` : name));
+export const slotsOf = (name: string, most: number): string[] =>
+  // No field has a name with a point.
+  Array.from({ length: most }, (_, place) => (place > 0 ? `${name}.${place + 1}` : name));
 
 /** The files of a form, by their places, with what is wrong with them. */
 function useChosenFiles() {
@@ -182,8 +184,7 @@ function useChosenFiles() {
   /** Counts how often the fields were emptied from outside; a new number creates new inputs. */
   const [generation, setGeneration] = useState(0);
 
-  const choose = (slot: string, file: File, problem: string | undefined) =>
-    setChosen((all) => ({ ...all, [slot]: { file, problem } }));
+  const choose = (slot: string, one: ChosenFile) => setChosen((all) => ({ ...all, [slot]: one }));
   const remove = (slot: string) => setChosen(({ [slot]: _removed, ...others }) => others);
   function empty(): void {
     setChosen({});
@@ -200,13 +201,6 @@ function useChosenFiles() {
     remove,
     empty,
   };
-}
-
-/** The files as the client sends them. */
-export function filesOf(chosen: Chosen): Partial<Record<FileField, File[]>> {
-  return Object.fromEntries(
-    fileFields.map((name) => [name, slotsOf(name).flatMap((slot) => chosen[slot]?.file ?? [])]),
-  );
 }
 
 type Options = Pick<FormOptions, 'bridge' | 'check'> & { call: FormCall; answer: PlacedAnswer | undefined };

@@ -7,7 +7,7 @@ import { fieldIds } from '@frontage/design/kit/Field/Field.tsx';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { createFormEngine, type FormEngine, type FormState, type FormView } from './createFormEngine.ts';
 import { type FormLook, type FormOptions, fieldId, formElementId } from './formLook.ts';
-import { callOf, filesOf, useFaults, useTyped, valuesIn } from './useFields.ts';
+import { callOf, useFaults, useTyped, valuesIn } from './useFields.ts';
 
 /** A form that React draws: the browser keeps what its fields contain, the engine of all forms runs it. R27, R34. */
 export function useForm(look: FormLook, options: FormOptions) {
@@ -87,7 +87,7 @@ export function useForm(look: FormLook, options: FormOptions) {
       fields[consentField] = consentFieldName;
       fields[consentFieldName] = box instanceof HTMLInputElement && box.checked;
     }
-    return { fields, files: filesOf(files.chosen) };
+    return { fields, files: Object.values(files.chosen) };
   }
 
   view.current = {

@@ -1,9 +1,8 @@
 import { readTyped } from '@frontage/client/typedText.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { isFileField } from '@frontage/contract/contact/limits.ts';
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { AwakeForm, FormBridge, FormCall, FormLook } from './formLook.ts';
+import { type AwakeForm, type FormBridge, type FormCall, type FormLook, takesFiles } from './formLook.ts';
 import { PlacedForm } from './PlacedForm.tsx';
 
 /*
@@ -31,7 +30,7 @@ async function hydrate(place: HTMLElement, bridge?: FormBridge, own?: FormCall):
   const [View, Country, File] = await Promise.all([
     look.questions ? import('./FormPlace.tsx').then((file) => file.QuestionForm) : PlacedForm,
     look.names.includes('country') ? import('./CountryField.tsx').then((file) => file.CountryField) : undefined,
-    look.names.some(isFileField) ? import('./AttachmentField.tsx').then((file) => file.AttachmentField) : undefined,
+    takesFiles(look) ? import('./AttachmentField.tsx').then((file) => file.AttachmentField) : undefined,
   ]);
   return new Promise((resolve) => {
     hydrateRoot(place, createElement(View, { look, Country, File, bridge, call: own, onAwake: resolve }));

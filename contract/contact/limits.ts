@@ -3,7 +3,7 @@ export const megabyte = 1_048_576;
 /** Inclusive, for one file. R28. */
 export const maxFileMb = 50;
 export const maxFileBytes = maxFileMb * megabyte;
-/** The fields that may have a file, one each. R26. */
+/** The fields of the forms of the table that may have a file, one each. R26. */
 export const fileFields = ['file', 'proof', 'essay'] as const;
 export type FileField = (typeof fileFields)[number];
 export const isFileField = (name: string): name is FileField => fileFields.some((one) => one === name);

@@ -55,7 +55,9 @@ describe('the questions of a form', () => {
     ['a hidden consent', [{ id: 'ok', kind: 'consent', label: 'Ok', from: 'ok' }], 'it is hidden'],
     ['a currency of no amount', [{ ...name, currency: 'EUR' }], 'only an amount of money has a currency'],
     ['words that are removed', [name, { id: 'a', kind: 'note', label: 'A', keptDays: 3 }], 'it has no answer'],
-    ['a file of another name', [{ id: 'plan', kind: 'file', label: 'Plan' }], 'a form takes three files'],
+    ['a name that a form sends for itself', [{ ...name, id: 'formToken' }], 'this id is taken by the form itself'],
+    ['a name of the hidden field', [{ ...name, id: 'budget_source' }], 'this id is taken by the form itself'],
+    ['an id with a space', [{ ...name, id: 'your name' }], 'letters, digits, hyphens and underscores'],
     ['half a file', [{ ...plans, max: 1.5 }], 'it takes one file, or as many as its upper bound says'],
     ['a least number of files', [{ ...plans, min: 1 }], 'it takes one file'],
     [

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { fileFields, fileTypes, isFileField, maxFileMb, maxFiles } from '../contact/limits.ts';
+import { requestEnvelope } from '../contact/contactRequest.ts';
+import { hiddenFields } from '../contact/formMarkup.ts';
+import { honeypotNames } from '../contact/honeypotNames.ts';
+import { fileTypes, isFileField, maxFileMb, maxFiles } from '../contact/limits.ts';
+import { proofField } from '../contact/proofOfWork.ts';
 import { currencies } from '../money.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { fill, type Values } from '../words/say.ts';
@@ -10,12 +14,20 @@ import { coreKindNames, type Question } from './Question.ts';
 /** The most of each, inclusive. */
 export const mostQuestions = { questions: 60, options: 60, pages: 10, label: 200, help: 400, message: 200 } as const;
 
-/** Names that a form sends for itself, and that of every object; honeypots have an underscore, which no id has. */
-const taken: readonly string[] = ['time', 'origin', 'zone', 't', 'start', 'constructor'];
+/** Names that a form sends for itself; the vacancy may be asked as well. */
+const taken: readonly string[] = [
+  ...['zone', 't', 'start', 'ratesVersion', proofField],
+  ...Object.keys(requestEnvelope.shape).filter((name) => name !== 'vacancy'),
+  ...Object.values(hiddenFields),
+  ...honeypotNames,
+];
+
+/** The ids of questions and options, and so the names of what is sent for them. */
+export const idPattern = /^[a-z][\w-]{0,39}$/i;
 
 const idOf = (what: string) =>
-  z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, {
-    error: `the id of ${what} has small letters, digits and hyphens, begins with a letter and has at most 40`,
+  z.string().regex(idPattern, {
+    error: `the id of ${what} has letters, digits, hyphens and underscores, begins with a letter and has at most 40`,
   });
 const words = (most: number) => z.string().trim().min(1, { error: 'it is empty' }).max(most);
 const bound = z.union([z.number(), z.string().refine(isDay, { error: 'a day is written like 2027-03-04' })]);
@@ -28,7 +40,9 @@ export const questionKind = z.union([z.enum(coreKindNames), z.templateLiteral(['
 });
 
 const question = z.strictObject({
-  id: idOf('a question').refine((id) => !taken.includes(id), { error: 'this id is taken by the form itself' }),
+  id: idOf('a question').refine((id) => !taken.includes(id) && !(id in {}), {
+    error: 'this id is taken by the form itself',
+  }),
   kind: questionKind,
   label: words(mostQuestions.label),
   help: words(mostQuestions.help).optional(),
@@ -111,11 +125,6 @@ function faultOf(one: Question, before: readonly Question[], say: Say, around: A
     return say('another question has the id {id}: give it one of its own', { id: one.id });
   // It stays as it is until its code is back.
   if (isLeftOut(one)) return undefined;
-  const isFile = isFileField(one.id);
-  if ((one.kind === 'file') !== isFile)
-    return one.kind === 'file'
-      ? say('a form takes three files, whose ids are {ids}', { ids: fileFields.join(', ') })
-      : say('the id {id} belongs to files: give it another', { id: one.id });
   if (kind.hasOptions && !one.options?.length) return say('give it an option to choose');
   const ids = one.options?.map(({ id }) => id) ?? [];
   if (new Set(ids).size < ids.length) return say('two of its options have the same id: give each its own');

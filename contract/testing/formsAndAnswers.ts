@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fileFields } from '../contact/limits.ts';
+import { maxFiles } from '../contact/limits.ts';
 import { kindOf } from '../forms/kindOf.ts';
 import { coreKindNames, type Question, type QuestionKindName } from '../forms/Question.ts';
 
@@ -25,7 +25,7 @@ export const anyForm: fc.Arbitrary<Question[]> = fc
       const isDependent = dependsOn !== null && dependsOn < place && other && kindOf(other).isAnswered;
       const pages = drafts.slice(0, place + 1).filter(({ beginsPage }) => beginsPage).length;
       return {
-        id: idAt(drafts, place),
+        id: idAt(place),
         kind,
         label: `Question ${place + 1}`,
         ...(required && kindOf({ kind }).isAnswered ? { required } : {}),
@@ -43,17 +43,19 @@ const optionsOf = (count: number) =>
 
 type Drafts = readonly { kind: QuestionKindName }[];
 
-/** A form takes three files, each under a name of its own: a fourth is a line of text. */
+/** A form takes three files: a fourth is a line of text. */
 const filesBefore = (drafts: Drafts, place: number) =>
   drafts.slice(0, place).filter(({ kind }) => kind === 'file').length;
 
 function kindAt(drafts: Drafts, place: number): QuestionKindName {
   const kind = drafts[place]?.kind ?? 'text';
-  return kind === 'file' && filesBefore(drafts, place) >= fileFields.length ? 'text' : kind;
+  return kind === 'file' && filesBefore(drafts, place) >= maxFiles ? 'text' : kind;
 }
 
-const idAt = (drafts: Drafts, place: number) =>
-  kindAt(drafts, place) === 'file' ? String(fileFields[filesBefore(drafts, place)]) : `q-${place}`;
+const idAt = (place: number) => `${ways[place % ways.length]}${place}`;
+
+/** Ids as people write them. */
+const ways = ['q-', 'q_', 'theQ'];
 
 function boundsOf(kind: QuestionKindName, options: number, least: number, most: number) {
   if (kind === 'date') return { min: '2027-01-01', max: most > 30 ? '2027-03-04' : '2027-02-28' };
@@ -69,7 +71,7 @@ const filesOf = (drafts: Drafts, options: number): Partial<Question> => ({
 });
 
 function dependenceOn(drafts: Drafts, place: number, filled: boolean) {
-  const question = idAt(drafts, place);
+  const question = idAt(place);
   const kind = kindAt(drafts, place);
   if (kind === 'choice' || kind === 'choices') return { question, is: 'o-0' };
   return kind === 'yesNo' ? { question, is: 'yes' } : { question, filled };

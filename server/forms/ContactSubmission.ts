@@ -1,5 +1,4 @@
 import type { ContactFields, RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
-import type { FileField } from '@frontage/contract/contact/limits.ts';
 import type { Bill, EstimateAnswers } from '@frontage/contract/estimate.ts';
 import type { Becoming, OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
@@ -7,7 +6,7 @@ import type { Refusal } from '../guards/refusal.ts';
 
 /** A received file. Its content is in the folder of uploads under a name of ours, synced to the disk. */
 export interface ReceivedFile {
-  field: FileField;
+  field: string;
   /** The visitor's name for it, only for people to read: never a path. */
   fileName: string;
   storageName: string;

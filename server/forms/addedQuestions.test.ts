@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { countryCodeOf } from '@frontage/contract/contact/countries.ts';
 import { checkAnswers, sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
@@ -49,7 +51,7 @@ const questions: Question[] = [
       { id: 'fri', label: 'Friday' },
     ],
   },
-  { id: 'proof', kind: 'file', label: 'Drawing', types: ['pdf', 'documents'], maxSizeMb: 1 },
+  { id: 'site_plan', kind: 'file', label: 'Drawing', types: ['pdf', 'documents'], maxSizeMb: 1 },
   { id: 'phone-there', kind: 'phone', label: 'Phone on site' },
   { id: 'topic', kind: 'text', label: 'Topic', from: 'topic' },
 ];
@@ -105,7 +107,7 @@ describe('a form of the site with questions of its owner', () => {
     const shown = [...new Set(names.map((one) => $(one).attr('name')))];
     expect(shown.slice(shown.indexOf('name'))).toEqual([
       ...['name', 'email', 'company', 'phone', 'country', 'message'],
-      ...['stand', 'power', 'day', 'days', 'proof', 'phone-there'],
+      ...['stand', 'power', 'day', 'days', 'site_plan', 'phone-there'],
     ]);
     expect(drawn.text()).toContain('Only if you chose “Large” for “Your stand”.');
     expect($('[data-error-of=name]').text()).toBe('The name field is required');
@@ -145,14 +147,22 @@ describe('a form of the site with questions of its owner', () => {
     const fields = { ...typed, email: 'files@example.com', formVersion, stand: 'small' };
     const files = [
       { field: 'file', name: 'brief.txt', content: 'A brief' },
-      { field: 'proof', name: 'drawing.txt', content: 'A drawing' },
+      { field: 'site_plan', name: 'drawing.txt', content: 'A drawing' },
     ];
-    expect((await sendFiles(host.app, fields, files)).statusCode).toBe(200);
+    const nobodys = { field: 'portrait', name: 'face.txt', content: 'What nobody asked for' };
+    expect((await sendFiles(host.app, fields, [...files, nobodys])).statusCode).toBe(200);
     const lead = await leadOf('files@example.com');
     expect(answersByLabel(lead)).toEqual({ 'Your stand': 'Small', Drawing: 'drawing.txt' });
     const where = { lead: { equals: lead.id } };
-    const { docs } = await host.payload.find({ collection: 'lead-files', where, sort: 'field' });
-    expect(docs.map(({ field }) => field)).toEqual(['file', 'proof']);
+    const { docs } = await host.payload.find({
+      collection: 'lead-files',
+      where,
+      sort: 'field',
+      showHiddenFields: true,
+    });
+    expect(docs.map(({ field }) => field)).toEqual(['file', 'site_plan']);
+    const kept = readdirSync(join(host.dataDir, 'uploads'));
+    expect(kept.sort()).toEqual(docs.map(({ storageName }) => storageName).sort());
     const twice = [...files, { field: 'file', name: 'second.txt', content: 'Another' }];
     expect((await sendFiles(host.app, { ...fields, email: 'two@example.com' }, twice)).statusCode).toBe(422);
   });
@@ -160,10 +170,10 @@ describe('a form of the site with questions of its owner', () => {
   it('takes files of the size that a question allows, and says how large that is', async () => {
     const sendDrawing = (bytes: number) =>
       sendFiles(host.app, { ...typed, email: 'size@example.com', formVersion, stand: 'small' }, [
-        { field: 'proof', name: 'drawing.txt', content: 'a'.repeat(bytes) },
+        { field: 'site_plan', name: 'drawing.txt', content: 'a'.repeat(bytes) },
       ]);
     const refused = await sendDrawing(1_048_577);
-    expect(faultsIn(refused)).toEqual([['proof', 'The "Drawing" field takes files of at most 1 MB']]);
+    expect(faultsIn(refused)).toEqual([['site_plan', 'The "Drawing" field takes files of at most 1 MB']]);
     expect((await sendDrawing(1_048_576)).statusCode).toBe(200);
   });
 

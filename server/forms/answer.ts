@@ -1,5 +1,6 @@
 import type { ArticleFileSuccess, LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { hiddenFields, originField, thanksField } from '@frontage/contract/contact/formMarkup.ts';
+import { honeypotNames } from '@frontage/contract/contact/honeypotNames.ts';
 import { documentReady } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
@@ -18,7 +19,7 @@ import { addressOf } from '../http/addressOf.ts';
 import { escapeHtml, type PlainPage, sendPlain } from '../http/plainPage.ts';
 import { visitorCookie } from '../http/servedAt.ts';
 import { formAnswerOf, type SentForm } from './formAnswer.ts';
-import { type FormTokens, honeypotNames } from './formToken.ts';
+import type { FormTokens } from './formToken.ts';
 import { handleKinds } from './handles.ts';
 import type { Fields, Reading } from './readFields.ts';
 import type { OfPage } from './readForms.ts';

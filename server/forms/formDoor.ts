@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import fastifyMultipart from '@fastify/multipart';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { maxFiles } from '@frontage/contract/contact/limits.ts';
+import { isFileField, maxFiles } from '@frontage/contract/contact/limits.ts';
 import { answersIn } from '@frontage/contract/forms/checkAnswers.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
@@ -154,12 +154,16 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
       // Also for the page that a refusal is answered with: its own address says nothing any more.
       for (const [id, answers] of answersIn(own?.questions ?? [], address))
         for (const one of [fields, post.fields]) if (!one.has(id)) one.set(id, answers);
-      const [second] = post.raw.files.filter(
-        ({ field }, place, all) => all.findIndex((one) => one.field === field) < place,
-      );
-      if (second && !own?.questions?.some(({ id }) => id === second.field))
-        return { refusal: tooManyFiles(second.field) };
-      return take({ ...post, own, raw: { ...post.raw, own } });
+      const asked = own?.questions?.flatMap(({ id, kind }) => (kind === 'file' ? id : [])) ?? [];
+      const files: RawSubmission['files'] = [];
+      for (const file of post.raw.files) {
+        const { field, storageName } = file;
+        if (asked.includes(field) || isFileField(field)) files.push(file);
+        else await uploads.remove(storageName);
+      }
+      const [second] = files.filter(({ field }, place) => files.findIndex((one) => one.field === field) < place);
+      if (second && !asked.includes(second.field)) return { refusal: tooManyFiles(second.field) };
+      return take({ ...post, own, raw: { ...post.raw, files, own } });
     }
 
     if (isRehearsal() && !('refusal' in end)) return answerRehearsal(request, reply, end.outcome, reading);

@@ -1,12 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
-
-/** Names that a real field could have but that browsers fill in for nobody. */
-const firstWords = ['project', 'referral', 'meeting', 'budget', 'partner', 'campaign', 'briefing', 'delivery'];
-const secondWords = ['reference', 'topic', 'channel', 'window', 'label', 'priority', 'source', 'group'];
-
-/** Every name that a honeypot can have. */
-export const honeypotNames = firstWords.flatMap((first) => secondWords.map((second) => `${first}_${second}`));
+import { honeypotNames } from '@frontage/contract/contact/honeypotNames.ts';
 
 /** Valid ids of forms; anything else gets no token. */
 export const formIdPattern = /^[a-z][a-z0-9-]{0,59}$/;
@@ -33,8 +27,8 @@ export function createFormTokens(secret: string, now: () => Date) {
   const moment = () => now().getTime().toString(36);
 
   function honeypotNameOf(formId: string, day: string): string {
-    const [first = 0, second = 0] = sign(`honeypot:${formId}:${day}`);
-    return `${firstWords[first % firstWords.length]}_${secondWords[second % secondWords.length]}`;
+    const [byte = 0] = sign(`honeypot:${formId}:${day}`);
+    return honeypotNames[byte % honeypotNames.length] ?? '';
   }
 
   function tokenOf(formId: string, day: string, time: string): FormToken {

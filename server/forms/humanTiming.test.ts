@@ -1,4 +1,5 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { honeypotNames } from '@frontage/contract/contact/honeypotNames.ts';
 import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { type CheerioAPI, load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { sendFiles, tokenOf, typed } from '../testing/requests.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { leastOpenMs } from './checkForm.ts';
-import { honeypotNames } from './formToken.ts';
 
 const browser = { accept: 'text/html,*/*;q=0.8' };
 const dayMs = 24 * 3_600_000;

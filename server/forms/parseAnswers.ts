@@ -1,5 +1,6 @@
 import { countryCodeOf } from '@frontage/contract/contact/countries.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { isFileField } from '@frontage/contract/contact/limits.ts';
 import { countryNamed } from '@frontage/contract/contact/otherCountryNames.ts';
 import {
   type AnswerFault,
@@ -30,11 +31,13 @@ export function parseAnswers({ fields, files, own }: RawSubmission, taken: reado
   const sizeOf = (question: string, name: string) =>
     Math.max(...files.map((one) => (one.field === question && one.fileName === name ? one.sizeBytes : 0)));
   const { asked, faults, values } = checkAnswers(questions, sent, { isCountry, emailAsked, sizeOf });
-  const isIn = (all: readonly Question[], name: string) => all.some(({ id }) => id === name);
+  const isIn = (all: readonly Question[], name: string) => all.some(({ id, kind }) => kind === 'file' && id === name);
   const answers = answersTo(asked, values);
   return {
     faults: faults.map(detailOfFault),
-    files: files.filter(({ field }) => isIn(asked, field) || (taken.length > 0 && !isIn(questions, field))),
+    files: files.filter(
+      ({ field }) => isIn(asked, field) || (taken.length > 0 && isFileField(field) && !isIn(questions, field)),
+    ),
     places: placesOf(answers, taken),
     kept: { formVersion: version, answers },
   };

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import { type FileField, fileFields, maxFiles } from '@frontage/contract/contact/limits.ts';
+import { maxFiles } from '@frontage/contract/contact/limits.ts';
+import { idPattern } from '@frontage/contract/forms/questions.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyRequest } from 'fastify';
 import { isFaultOfBody, tooLarge } from '../guards/body.ts';
@@ -53,11 +54,12 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
         else addField(fields, part.fieldname, value);
         continue;
       }
-      const field = fileFields.find((name) => name === part.fieldname);
-      const isWanted = field !== undefined && options.keepFiles && refusal === undefined;
+      // Which form asks for it is known once all fields are read.
+      const { fieldname: field } = part;
+      const isWanted = idPattern.test(field) && options.keepFiles && refusal === undefined;
       // A field without a chosen file has neither name nor bytes. A name such as `../` is empty too.
       const isChosen = part.filename !== '' || (await hasBytes(part.file));
-      if (isChosen) fileFieldsSent.add(part.fieldname);
+      if (isChosen) fileFieldsSent.add(field);
       if (!isWanted || !isChosen) part.file.resume();
       else if (files.length === maxFiles) {
         part.file.resume();
@@ -78,7 +80,7 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
 }
 
 /** A field takes one file, that of a question as many as it says. R28. */
-export const tooManyFiles = (field: FileField): Refusal => ({
+export const tooManyFiles = (field: string): Refusal => ({
   status: 422,
   code: 'invalid',
   message: naming('tooManyFiles'),
@@ -107,7 +109,7 @@ function hasBytes(stream: Readable): Promise<boolean> {
 
 async function receivePart(
   part: MultipartFile,
-  field: FileField,
+  field: string,
   { uploads }: ReadOptions,
 ): Promise<ReceivedFile | Refusal> {
   const sent = await uploads.keep(part.file);
@@ -125,7 +127,7 @@ async function receivePart(
 async function receiveFile(
   sent: KeptBytes,
   givenName: string,
-  field: FileField,
+  field: string,
   uploads: Uploads,
 ): Promise<ReceivedFile | Refusal> {
   const refusal = (message: Told, type: string): Refusal => ({

@@ -17,7 +17,7 @@ import { findTablesWithRows, readForeignKeys, readTables } from './postgresCatal
 const ownOfEach = /^(?:payload_migrations|search_documents)$/;
 
 /** Short-lived state that hosts share in PostgreSQL; with SQLite it is in the memory of the only host. */
-const ofHosts = /^(?:limits|call_holds|spent_proofs)$/;
+const ofHosts = /^(?:limits|call_holds)$/;
 
 /**
  * The tables that both databases have, with the same columns. Throws EnvironmentFault naming what one of them lacks.

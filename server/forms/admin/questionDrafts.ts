@@ -1,4 +1,4 @@
-import { type FileType, fileFields } from '@frontage/contract/contact/limits.ts';
+import type { FileType } from '@frontage/contract/contact/limits.ts';
 import { kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import { heardOfUs, type Question, type QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { say } from '../../admin/say.ts';
@@ -67,10 +67,7 @@ export function newQuestion(
 ): Question {
   const ids = [...taken, ...questions.map(({ id }) => id)];
   const first = firstIds[kind];
-  const id =
-    kind === 'file'
-      ? (fileFields.find((field) => !ids.includes(field)) ?? 'file')
-      : freeId(ids, first && !ids.includes(first) ? first : idOfKind(kind));
+  const id = freeId(ids, first && !ids.includes(first) ? first : idOfKind(kind));
   const label = first && id === first && kind === 'text' ? say('Your name') : say(kindTitles[kind] ?? '');
   const { page } = questions.at(-1) ?? {};
   const options = kindOf({ kind }).hasOptions ? { options: [newOption([])] } : {};
@@ -105,8 +102,7 @@ export function copyOf(question: Question, questions: readonly Question[], taken
   const ids = [...taken, ...questions.map(({ id }) => id)];
   const { askIf, page: _, ...copied } = question;
   const { page } = (questions.includes(question) ? question : questions.at(-1)) ?? {};
-  const id =
-    question.kind === 'file' ? newQuestion('file', questions, taken).id : freeId(ids, question.id.slice(0, 36));
+  const id = freeId(ids, question.id.slice(0, 36));
   const depends = askIf && ids.includes(askIf.question) ? { askIf } : {};
   return { ...copied, ...depends, ...(page ? { page } : {}), id };
 }

@@ -1,4 +1,3 @@
-import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import type { CollectionConfig } from 'payload';
 import { never } from '../../access/access.ts';
 import { uiField } from '../../fields/uiFields.ts';
@@ -23,13 +22,7 @@ export function leadFiles(files: SharedFiles): CollectionConfig {
     fields: [
       uiField('download', '/admin/FileDownload.tsx#FileDownload', { Cell: '/admin/FileDownload.tsx#FileDownloadCell' }),
       { name: 'lead', type: 'relationship', label: 'Request', relationTo: 'leads', required: true, index: true },
-      {
-        name: 'field',
-        type: 'select',
-        label: 'Sent as',
-        required: true,
-        options: ['file', 'proof', 'essay'].map((value) => ({ value, label: optionLabelOf(value) })),
-      },
+      { name: 'field', type: 'text', label: 'Sent as', required: true },
       { name: 'fileName', type: 'text', label: "The visitor's name for it", required: true },
       { name: 'mimeType', type: 'text', label: 'Kind, by its content', required: true },
       { name: 'sizeBytes', type: 'number', label: 'Bytes', required: true, min: 0 },

@@ -50,8 +50,9 @@ function measure({ dataset: { page, to = '' } }: HTMLElement): void {
     figures.CLS = Math.max(figures.CLS ?? 0, shifts);
   }
 
-  document.addEventListener('visibilitychange', function send() {
-    document.removeEventListener('visibilitychange', send);
+  document.addEventListener('visibilitychange', send, { once: true });
+
+  function send() {
     // Entries that the browser has measured but not delivered yet.
     for (const observer of observers) observer.takeRecords().forEach(take);
     const { interactionCount = waits.size } = performance as { interactionCount?: number };
@@ -64,5 +65,5 @@ function measure({ dataset: { page, to = '' } }: HTMLElement): void {
     const report = { page, width, ...figures, INP, TTFB } satisfies Partial<Record<keyof SpeedReport, unknown>>;
     // Sent as text it reaches another host without a preflight request.
     navigator.sendBeacon(to, JSON.stringify(report));
-  });
+  }
 }

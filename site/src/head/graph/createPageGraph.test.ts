@@ -150,10 +150,11 @@ describe('structured data', () => {
     ]);
   });
 
-  it('says how to search the site', () => {
-    expect(nodes('WebSite')[0]?.potentialAction).toMatchObject({
+  it('says on the first page how to search the site', () => {
+    expect(nodes('WebSite', { ...context, path: '/' })[0]?.potentialAction).toMatchObject({
       target: { urlTemplate: 'https://wharfside.example/search?q={search_term_string}' },
     });
+    expect(nodes('WebSite')[0]).not.toHaveProperty('potentialAction');
   });
 
   it('cannot end its script element', () => {

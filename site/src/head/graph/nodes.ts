@@ -19,6 +19,7 @@ import type {
   FAQPage,
   LocalBusiness,
   Organization,
+  SearchAction,
   Service,
   WebPage,
   WebSite,
@@ -50,7 +51,9 @@ export function createOrganizationNode({ site }: Company, siteUrl: string): Orga
   };
 }
 
-export function createWebsiteNode({ site }: Company, siteUrl: string): WebSite {
+/** Search engines read how the site is searched on its first page. */
+export function createWebsiteNode(page: Place, siteUrl: string): WebSite {
+  const { site } = page;
   return {
     '@type': 'WebSite',
     '@id': websiteId(siteUrl),
@@ -58,14 +61,16 @@ export function createWebsiteNode({ site }: Company, siteUrl: string): WebSite {
     name: site.companyName,
     inLanguage: site.languages?.[0]?.code ?? site.language ?? usualLanguage,
     publisher: { '@id': organizationId(siteUrl) },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${backendAddress || siteUrl}/search?q={search_term_string}` },
-      // A field of Google's, missing from the types of schema.org.
-      ...{ 'query-input': 'required name=search_term_string' },
-    },
+    ...(isFirstPage(page) ? { potentialAction: searchOf(siteUrl) } : {}),
   };
 }
+
+const searchOf = (siteUrl: string): SearchAction => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${backendAddress || siteUrl}/search?q={search_term_string}` },
+  // A field of Google's, missing from the types of schema.org.
+  ...{ 'query-input': 'required name=search_term_string' },
+});
 
 /** Returns the node of an office, for the page where visitors find all offices. */
 export function createOfficeNode(office: Office, { path, site }: Company & Pick<PageContext, 'path'>, siteUrl: string) {

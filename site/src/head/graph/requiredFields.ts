@@ -5,7 +5,7 @@
  */
 const requiredFields: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
-  WebSite: ['name', 'url', 'publisher', 'potentialAction'],
+  WebSite: ['name', 'url', 'publisher'],
   WebPage: ['url', 'name', 'description', 'isPartOf'],
   CollectionPage: ['url', 'name', 'description', 'isPartOf'],
   BreadcrumbList: ['itemListElement'],
