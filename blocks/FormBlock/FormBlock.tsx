@@ -101,7 +101,7 @@ function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
     // An application is answered on a day that its page names.
     isUnanswered: named.length > 0 || becomes?.as === 'application' || undefined,
     labelledBy: isWindow ? `${id}-window-heading` : `${id}-heading`,
-    fills: becomes?.as === 'call' ? becomes.form : undefined,
+    leadsToCall: becomes?.as === 'call' || undefined,
     sent: becomes?.as === 'download' ? sentDocument(wordsOf(page.site)) : undefined,
     thanks: {
       again: isClosing || isWindow || undefined,

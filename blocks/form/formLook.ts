@@ -51,8 +51,8 @@ export interface FormLook {
   /** What replaces it once it was sent; without it, that thank-you. */
   sent?: SentLook | undefined;
   questions?: readonly Question[] | undefined;
-  /** Id of the form that goes on with what was typed here. */
-  fills?: string | undefined;
+  /** The form of the calendar goes on with what was typed here. */
+  leadsToCall?: boolean | undefined;
 }
 
 /** What replaces a form that is not a request. */

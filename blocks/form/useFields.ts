@@ -5,7 +5,7 @@ import { cleanedAddress } from '@frontage/contract/contact/cleaned.ts';
 import { fieldsOf, isSiteField } from '@frontage/contract/contact/fields.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { type FileField, fileFields, maxFiles } from '@frontage/contract/contact/limits.ts';
-import { paths } from '@frontage/contract/paths.ts';
+import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { say, sayFault } from '@frontage/contract/words/formTexts.ts';
 import { useRef, useState } from 'react';
 import type { Fault, FieldFault } from './createFormEngine.ts';
@@ -18,11 +18,13 @@ import { type FormCall, type FormLook, type FormOptions, type PlacedAnswer, usua
 
 /** What a visitor has typed, chosen and attached; the text is kept in this tab until the form is sent. */
 export function useTyped(
-  { questions, settings: { formId } }: FormLook,
+  { path, questions, settings }: FormLook,
   element: HTMLElement | null,
   { bridge }: Pick<FormOptions, 'bridge'>,
 ) {
   const form = element?.closest('form') ?? null;
+  // A form leads to the calendar of its language, whose form may have another id.
+  const keptAs = path === bookingPaths.booking ? path : settings.formId;
   const [messageLength, setMessageLength] = useState(0);
   const [isRestored, setIsRestored] = useState(false);
   const files = useChosenFiles();
@@ -39,14 +41,14 @@ export function useTyped(
   const typed = () => kept().filter(({ name }) => name !== 'country' || questions?.some(({ id }) => id === name));
 
   function keep(before?: TypedText): void {
-    if (form) keepTyped(formId, { ...before, ...typedIn(form, kept()) });
+    if (form) keepTyped(keptAs, { ...before, ...typedIn(form, kept()) });
   }
 
-  /** What another form asks too, beside what was typed there. */
-  function keepFor(other: string): void {
+  /** What the calendar asks too, beside what was typed there. */
+  function keepForCall(): void {
     if (!form) return;
     const shared = kept().filter(({ name, value }) => value && /^(?:name|email|company|phone|message)$/.test(name));
-    keepTyped(other, { ...readTyped(other), ...typedIn(form, shared) });
+    keepTyped(bookingPaths.booking, { ...readTyped(bookingPaths.booking), ...typedIn(form, shared) });
   }
 
   /** Empties the form. Returns a function that restores its contents. */
@@ -66,14 +68,14 @@ export function useTyped(
 
   /** Call it once the form is sent, or its text discarded. */
   function forget(): void {
-    forgetTyped(formId);
+    forgetTyped(keptAs);
     setIsRestored(false);
   }
 
   /** Shows in a form that wakes what this tab kept, unless the host has answered. Returns whether there was anything. */
   function restore(of: HTMLFormElement, { isAnswered, isNew }: { isAnswered: boolean; isNew: boolean }): boolean {
     if (isNew) emptyControls(typed());
-    const before = isAnswered ? undefined : readTyped(formId);
+    const before = isAnswered ? undefined : readTyped(keptAs);
     const isTyped = Object.keys(typedIn(of, kept())).length > 0;
     const isFilled = before !== undefined && fillUntouched(typed(), before);
     if (isFilled) {
@@ -86,7 +88,7 @@ export function useTyped(
     return isFilled;
   }
 
-  return { form, files, messageLength, countMessage, isRestored, kept, keep, keepFor, empty, forget, restore };
+  return { form, files, messageLength, countMessage, isRestored, kept, keep, keepForCall, empty, forget, restore };
 }
 
 export type Typed = ReturnType<typeof useTyped>;

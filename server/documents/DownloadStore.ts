@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathIn } from '@frontage/contract/language.ts';
 import { kindOf, kindsWith, pathOfStored } from '@frontage/kinds/kinds.ts';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
 import { findLanguageAt, findSpokenPath, whereAddress } from '../fields/language.ts';
@@ -9,8 +9,6 @@ import { pathAt } from '../http/addressOf.ts';
 import type { Lead, LibraryDocument } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { createSeal } from '../seal.ts';
-
-type DownloadLedger = ReturnType<typeof downloadLedgerOf>;
 
 interface DownloadStoreOptions {
   documentsDir: string;
@@ -109,27 +107,19 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
     /** The path of the page that a link was asked for on, if it is published. */
     findPath: async ({ from }: ReadLink, now: Date): Promise<string | undefined> =>
       typeof from === 'string' ? from : (await findShownArticle(from, now))?.path,
-    inTransaction: <Result>(work: (ledger: DownloadLedger) => Promise<Result>): Promise<Result> =>
-      inGroupedTransaction((req) => work(downloadLedgerOf(payload, req, options.from))),
+    /** Owes the visitor of a request an email, unless one of that kind was already written for it. */
+    enqueueOnce: (lead: number, mail: Pick<MailToEnqueue, 'kind' | 'to' | 'subject' | 'text' | 'html'>) =>
+      inGroupedTransaction(async (req) => {
+        const where = { and: [{ lead: { equals: lead } }, { kind: { equals: mail.kind } }] };
+        if ((await payload.db.count({ collection: 'mails', where, req })).totalDocs > 0) return;
+        await enqueueMail(payload, req, { ...mail, from: options.from, lead });
+      }),
   };
 }
 
 /** What readers of a language call a document. */
 const titleFor = ({ title, titleIn }: LibraryDocument, language: string | null | undefined): string =>
   titleIn?.[language ?? ''] || title;
-
-/** The email with a link, within one transaction. `from`: its sender. */
-function downloadLedgerOf(payload: Payload, req: PayloadRequest, from: string) {
-  return {
-    /** Tells whether an email of that kind was already written for the request. */
-    async isOwedToVisitor(lead: number, kind: string): Promise<boolean> {
-      const where = { and: [{ lead: { equals: lead } }, { kind: { equals: kind } }] };
-      return (await payload.db.count({ collection: 'mails', where, req })).totalDocs > 0;
-    },
-    enqueueToVisitor: (lead: number, written: Pick<MailToEnqueue, 'kind' | 'to' | 'subject' | 'text' | 'html'>) =>
-      enqueueMail(payload, req, { ...written, from, lead }),
-  };
-}
 
 /** A document that a published article offers, or a form on a page gives. */
 export interface OfferedDocument {

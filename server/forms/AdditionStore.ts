@@ -10,7 +10,7 @@ import { referenceOf } from '../inbox/requestInWords.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { Lead } from '../payload-types.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
-import { type ConsentRecord, findConsentWords } from './consentWords.ts';
+import { proveConsent } from './consentWords.ts';
 import { listAdditions, listFields, renderAdditionMail } from './renderAdditionMail.ts';
 
 /** The sender's fields of a request, as the CMS selects them. */
@@ -41,8 +41,8 @@ const messageCharacters = 240;
 interface Addition {
   fields: UpdateFields;
   files: readonly ReceivedFile[];
-  /** Undefined if the form has no consent box, or it was not ticked. */
-  consent: ConsentRecord | undefined;
+  /** The ticked box of its form; undefined where there is none, or it was not ticked. */
+  consent: Omit<Parameters<typeof proveConsent>[2], 'isBoxTicked'> | undefined;
   addedAt: Date;
 }
 
@@ -69,8 +69,6 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
     add: (leadId: number, addition: Addition) => mutex.run(String(leadId), () => add(leadId, addition)),
     /** What arrived of the request; undefined if it was erased. */
     receiptOf: (leadId: number) => readReceipt(payload, leadId),
-    /** The words of a version of the note at a form: the usual one's, or an owner's. */
-    findConsentWords: (version: string | undefined) => findConsentWords(payload, version),
   };
 
   async function add(leadId: number, { addedAt, consent, fields, files }: Addition): Promise<Added> {
@@ -95,8 +93,10 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
       if (!lead) return 'missing';
       const fresh = await findNewFiles(payload, req, leadId, files);
       const { changes, told } = changesOf(lead, fields);
-      if (Object.keys(changes).length === 0 && fresh.length === 0 && !consent) return 'unchanged';
-      const data = { ...changes, ...consent, addedAt: addedAt.toISOString() };
+      const proof = consent && (await proveConsent(payload, req, { ...consent, isBoxTicked: true }, addedAt));
+      const isProven = proof?.consentGiven ?? false;
+      if (Object.keys(changes).length === 0 && fresh.length === 0 && !isProven) return 'unchanged';
+      const data = { ...changes, ...(isProven ? proof : {}), addedAt: addedAt.toISOString() };
       await payload.update({ collection: 'leads', id: leadId, data, select: { updatedAt: true }, depth: 0, req });
       for (const file of fresh) {
         await payload.create({ collection: 'lead-files', data: { ...file, lead: leadId }, depth: 0, req });

@@ -17,6 +17,7 @@ import { failureOf, type Refusal } from '../guards/refusal.ts';
 import { addressOf } from '../http/addressOf.ts';
 import { escapeHtml, type PlainPage, sendPlain } from '../http/plainPage.ts';
 import { visitorCookie } from '../http/servedAt.ts';
+import type { RawSubmission } from './ContactSubmission.ts';
 import { formAnswerOf, type SentForm } from './formAnswer.ts';
 import { type FormTokens, honeypotNames } from './formToken.ts';
 import { handleKinds } from './handles.ts';
@@ -87,7 +88,7 @@ export async function answerSuccess(
   request: FastifyRequest,
   reply: FastifyReply,
   data: SendMailSuccess['data'],
-  { fields, follows, own }: { fields: Fields; follows: FormDescription['follows']; own: OwnForm | undefined },
+  { fields, follows, own }: Pick<RawSubmission, 'fields' | 'own'> & { follows: FormDescription['follows'] },
 ): Promise<FastifyReply> {
   // The calendar that follows goes on with the request.
   if (own?.becomes?.as === 'call') handlesCookie.set(request, reply, bookingPaths.booking, data, 'more');

@@ -1,7 +1,7 @@
 import { asksForAddress } from '@frontage/contract/forms/ownForm.ts';
 import type { Field } from 'payload';
 import { say } from '../admin/say.ts';
-import { isTwin } from '../fields/language.ts';
+import { isTwin, originals } from '../fields/language.ts';
 import type { Form } from '../payload-types.ts';
 import { isOfQuestions } from './describedIn.ts';
 
@@ -104,6 +104,8 @@ export const follows: Field[] = [
     label: 'Page',
     type: 'relationship',
     relationTo: 'pages',
+    // Visitors of another language are led to its translation.
+    filterOptions: originals,
     admin: {
       condition: (data) => data.follows === 'page' || data.follows === 'calls',
       description: 'For the calendar: the page that has it. Left empty, it is the first one',

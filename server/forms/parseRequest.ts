@@ -84,8 +84,7 @@ export function readRequest<Value>(
   const isOurs = consentField === honeypotName || ownFields.has(consentField ?? '');
   const consentGiven = consentField !== undefined && !isOurs && isTicked(raw.fields.get(consentField));
   const seat = becomes?.as === 'seat' ? { eventSlug: becomes.event } : {};
-  const now = becomes?.as === 'call' ? undefined : becomes;
-  const rest = { ...kept, envelope: { ...envelope.data, ...seat }, consentGiven, files, becomes: now };
+  const rest = { ...kept, envelope: { ...envelope.data, ...seat }, consentGiven, files, becomes };
   return { ok: true, value: fields.data, places, rest };
 }
 

@@ -14,7 +14,7 @@ import { answerLink, answerSuccess } from './answer.ts';
 import type { ContactSubmission, Parsed, RawSubmission } from './ContactSubmission.ts';
 import { acceptForms, type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import type { Handles } from './handles.ts';
-import type { LeadLedger, LeadStore, NewLead } from './LeadStore.ts';
+import { type LeadLedger, type LeadStore, type NewLead, storedAs } from './LeadStore.ts';
 import { type CurrencyNow, createParseEstimate, type KeptRates } from './parseEstimate.ts';
 import { parseContact, parseRequest } from './parseRequest.ts';
 import { payloadHashOf } from './payloadHash.ts';
@@ -69,10 +69,7 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
     serveCall(app, kind.call, (request, reply) => enter(request, reply, (post) => take(kind, post)));
   }
 
-  async function take(
-    kind: RequestKind,
-    { suspicion, key, own, raw, requestId, honeypotName }: FormPost,
-  ): Promise<FormEnd> {
+  async function take(kind: RequestKind, { suspicion, key, raw, requestId, honeypotName }: FormPost): Promise<FormEnd> {
     const parsed = await kind.parse(raw, honeypotName);
     if (!parsed.ok) return parsed;
     const { submission } = parsed;
@@ -93,10 +90,10 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
       const link = { fields: raw.fields, given: download, ...(article ? {} : { more: given.handles }) };
       return { outcome, answer: (request, reply) => answerLink(request, reply, link) };
     }
-    const follows = kind.call === visitorCalls.sendMail ? findFollowing(submission, own) : undefined;
+    const follows = kind.call === visitorCalls.sendMail ? findFollowing(submission, raw.own) : undefined;
     return {
       outcome,
-      answer: (request, reply) => answerSuccess(request, reply, given.handles, { fields: raw.fields, follows, own }),
+      answer: (request, reply) => answerSuccess(request, reply, given.handles, { ...raw, follows }),
     };
   }
 }
@@ -111,7 +108,8 @@ function findFollowing(sent: ContactSubmission, own: OwnForm | undefined): FormD
 
 /**
  * The rule for a request to sales: the same one within a day is reported as a duplicate. Who asks for a document twice
- * has lost the link, so they get it again, and nothing is stored or emailed twice. R39, R47.
+ * has lost the link, so they get it again, and nothing is stored or emailed twice; so is the way to the calendar. R39,
+ * R47.
  */
 export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequestOptions) {
   return createAccept<RequestCandidate, LeadLedger, Given>(
@@ -146,7 +144,7 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
     const { country, email } = fields;
     const told = email && (await mayMail(email)) ? email : undefined;
     const { formId, resendUrl } = envelope;
-    await ledger.enqueue({ ...stored, formId, country, answers, resendUrl, becomes: becomes?.as }, told);
+    await ledger.enqueue({ ...stored, formId, country, answers, resendUrl, becomes: storedAs(becomes) }, told);
   }
 }
 

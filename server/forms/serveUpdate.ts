@@ -14,7 +14,6 @@ import { serveCall } from '../http/serveCall.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { AdditionStore } from './AdditionStore.ts';
 import { handlesCookie, leadOn, pathAfter, prefersHtml } from './answer.ts';
-import { makeConsentRecord } from './consentWords.ts';
 import { acceptForms, type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import { formIdPattern } from './formToken.ts';
 import type { Handles } from './handles.ts';
@@ -69,8 +68,9 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
     return { title: own.thanksTitle, text: thanksTextOf(own, words) };
   }
 
-  async function take({ fields, raw, honeypotName }: FormPost): Promise<FormEnd> {
+  async function take({ raw, honeypotName }: FormPost): Promise<FormEnd> {
     // All four must name the same request. R43.
+    const { fields } = raw;
     const named = leadHandles.safeParse(Object.fromEntries([...fields].map(([name, [value]]) => [name, value])));
     const leadId = named.success ? handles.leadOf(named.data) : undefined;
     if (!named.success || leadId === undefined) return { outcome: 'not its handles', refusal: refused };
@@ -80,15 +80,10 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
     const { consentGiven, envelope, files } = rest;
     const isEmpty = Object.values(value).every((one) => one === undefined) && files.length === 0 && !consentGiven;
     if (isEmpty) return { refusal: empty };
-    const addedAt = now();
-    const { consentVersion: version, formId, resendUrl } = envelope;
-    const language = resendUrl ? speakAt(await app.siteWords(), resendUrl).language : undefined;
-    const given = { version, formId, isBoxTicked: true, language };
-    const note = consentGiven ? await store.findConsentWords(version) : undefined;
-    const record = note && makeConsentRecord(given, note, addedAt);
+    const { consentVersion: version, formId, resendUrl: address } = envelope;
     if (files.length > 0) await uploads.secure(files);
-    const consent = record?.consentGiven ? record : undefined;
-    const outcome = await store.add(leadId, { fields: value, files, consent, addedAt });
+    const consent = consentGiven ? { version, formId, address } : undefined;
+    const outcome = await store.add(leadId, { fields: value, files, consent, addedAt: now() });
     if (outcome === 'missing') return { outcome, refusal: refused };
     for (const { storageName } of files) if (!(await isHeld(storageName))) await uploads.remove(storageName);
     return {
