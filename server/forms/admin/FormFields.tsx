@@ -10,7 +10,7 @@ import admin from '../../admin/admin.module.css';
 import { Choice } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 import { type AskedBy, fieldIn, isLeftOut, stateOf, usualWords } from '../askedWords.ts';
-import { Card, Plain, Tick, UsualPart, WordsField } from './parts.tsx';
+import { Card, Plain, Tick, UsualPart, WordsField, withPart } from './parts.tsx';
 import { useWebsite, WebsiteForm, WebsiteLook } from './WebsiteLook.tsx';
 
 /** The fields of a form, each with its words, in the owner's order. Stored only once something is changed. */
@@ -87,10 +87,7 @@ function FieldCard({ askedBy, field, own, isReadOnly, onChange, onDown, onUp }: 
       placeholder={usual}
       maxLength={ownCharacters[part]}
       disabled={isReadOnly}
-      onWrite={(text) => {
-        const { [part]: _, ...rest } = own;
-        onChange(text === '' ? rest : { ...rest, [part]: text });
-      }}
+      onWrite={(text) => onChange(withPart(own, part, text || undefined))}
     />
   );
   return (
@@ -152,7 +149,7 @@ function Asking({ askedBy, field, isReadOnly, onChange, own }: FieldCardProps) {
             onChange(
               isTicked
                 ? { ...own, ...(isUsual ? {} : { isAsked: true }), isRequired: true }
-                : { ...words, ...(isAsked === undefined ? {} : { isAsked }) },
+                : withPart(own, 'isRequired', undefined),
             )
           }
         >

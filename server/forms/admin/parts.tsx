@@ -7,6 +7,16 @@ import styles from './forms.module.css';
 
 /* What the settings of forms are made of. */
 
+/** The same with one part changed; without that part where it is undefined. */
+export function withPart<Whole extends object, Part extends keyof Whole>(
+  whole: Whole,
+  part: Part,
+  value: Whole[Part] | undefined,
+): Whole {
+  const { [part]: _, ...rest } = whole;
+  return value === undefined ? (rest as Whole) : { ...whole, [part]: value };
+}
+
 interface UsualPartProps {
   heading: string;
   /** Present where something differs from the default and may be changed. */
