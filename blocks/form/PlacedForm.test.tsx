@@ -227,7 +227,11 @@ it('thanks in the place of the form, with the free place taken, and brings the f
 
 it('leaves what the calendar asks too to its form, whatever its id is in the language of the page', async () => {
   takeRequests();
-  const leading = { ...look, leadsToCall: true, settings: { ...look.settings, formId: 'talk', idPrefix: 'talk' } };
+  const leading = {
+    ...look,
+    fills: bookingPaths.booking,
+    settings: { ...look.settings, formId: 'talk', idPrefix: 'talk' },
+  };
   const { page, press } = await wake(<FormPlace look={leading} />, {
     ...{ name: 'Ada', email: 'ada@company.com', message: 'Hello' },
   });
@@ -235,7 +239,7 @@ it('leaves what the calendar asks too to its form, whatever its id is in the lan
   await page.findByRole('heading', { name: 'Thank you for contacting Northlight' }, { timeout: 5_000 });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const settings = { ...look.settings, formId: 'gespraech', idPrefix: 'gespraech' };
-  const calendar = { ...look, path: bookingPaths.booking, names: ['name', 'email', 'company'], settings };
+  const calendar = { ...look, keptAs: bookingPaths.booking, names: ['name', 'email', 'company'], settings };
   const { line } = await wake(<FormPlace look={calendar} />);
   expect([line('Name').value, line('Email').value]).toEqual(['Ada', 'ada@company.com']);
 });

@@ -51,8 +51,10 @@ export interface FormLook {
   /** What replaces it once it was sent; without it, that thank-you. */
   sent?: SentLook | undefined;
   questions?: readonly Question[] | undefined;
-  /** The form of the calendar goes on with what was typed here. */
-  leadsToCall?: boolean | undefined;
+  /** Under which what is typed is kept, where that is not the id of the form. */
+  keptAs?: string | undefined;
+  /** The same of the form that goes on with what was typed here. */
+  fills?: string | undefined;
 }
 
 /** What replaces a form that is not a request. */

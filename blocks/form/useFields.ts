@@ -5,7 +5,7 @@ import { cleanedAddress } from '@frontage/contract/contact/cleaned.ts';
 import { fieldsOf, isSiteField } from '@frontage/contract/contact/fields.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { type FileField, fileFields, maxFiles } from '@frontage/contract/contact/limits.ts';
-import { bookingPaths, paths } from '@frontage/contract/paths.ts';
+import { paths } from '@frontage/contract/paths.ts';
 import { say, sayFault } from '@frontage/contract/words/formTexts.ts';
 import { useRef, useState } from 'react';
 import type { Fault, FieldFault } from './createFormEngine.ts';
@@ -18,13 +18,11 @@ import { type FormCall, type FormLook, type FormOptions, type PlacedAnswer, usua
 
 /** What a visitor has typed, chosen and attached; the text is kept in this tab until the form is sent. */
 export function useTyped(
-  { path, questions, settings }: FormLook,
+  { questions, settings, keptAs = settings.formId }: FormLook,
   element: HTMLElement | null,
   { bridge }: Pick<FormOptions, 'bridge'>,
 ) {
   const form = element?.closest('form') ?? null;
-  // A form leads to the calendar of its language, whose form may have another id.
-  const keptAs = path === bookingPaths.booking ? path : settings.formId;
   const [messageLength, setMessageLength] = useState(0);
   const [isRestored, setIsRestored] = useState(false);
   const files = useChosenFiles();
@@ -44,11 +42,11 @@ export function useTyped(
     if (form) keepTyped(keptAs, { ...before, ...typedIn(form, kept()) });
   }
 
-  /** What the calendar asks too, beside what was typed there. */
-  function keepForCall(): void {
+  /** What another form asks too, beside what was typed there. */
+  function keepFor(other: string): void {
     if (!form) return;
     const shared = kept().filter(({ name, value }) => value && /^(?:name|email|company|phone|message)$/.test(name));
-    keepTyped(bookingPaths.booking, { ...readTyped(bookingPaths.booking), ...typedIn(form, shared) });
+    keepTyped(other, { ...readTyped(other), ...typedIn(form, shared) });
   }
 
   /** Empties the form. Returns a function that restores its contents. */
@@ -88,7 +86,7 @@ export function useTyped(
     return isFilled;
   }
 
-  return { form, files, messageLength, countMessage, isRestored, kept, keep, keepForCall, empty, forget, restore };
+  return { form, files, messageLength, countMessage, isRestored, kept, keep, keepFor, empty, forget, restore };
 }
 
 export type Typed = ReturnType<typeof useTyped>;

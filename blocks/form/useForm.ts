@@ -118,7 +118,7 @@ export function useForm(look: FormLook, options: FormOptions) {
     ...(bridge ? { taken: bridge.taken } : {}),
     sent(data) {
       typed.forget();
-      if (look.leadsToCall) typed.keepForCall();
+      if (look.fills) typed.keepFor(look.fills);
       left.at('');
       left.report();
       if (bridge) bridge.sent(data);

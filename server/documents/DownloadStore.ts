@@ -4,7 +4,7 @@ import { kindOf, kindsWith, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
-import { findLanguageAt, findSpokenPath, whereAddress } from '../fields/language.ts';
+import { findLanguageAt, findSpokenPath, published, whereAddress } from '../fields/language.ts';
 import { pathAt } from '../http/addressOf.ts';
 import type { Lead, LibraryDocument } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
@@ -23,21 +23,10 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
 
   /** Finds an article that is published and whose date has come. */
   async function findShownArticle(id: number, now: Date) {
-    const { docs } = await payload.find({
-      collection: 'articles',
-      where: {
-        and: [
-          { id: { equals: id } },
-          { _status: { equals: 'published' } },
-          { date: { less_than_equal: now.toISOString() } },
-        ],
-      },
-      limit: 1,
-      pagination: false,
-      depth: 1,
-      select: { title: true, slug: true, category: true, layout: true, language: true },
-    });
-    const [article] = docs;
+    const where = { and: [{ id: { equals: id } }, published, { date: { less_than_equal: now.toISOString() } }] };
+    const select = { title: true, slug: true, category: true, layout: true, language: true } as const;
+    const asked = { where, limit: 1, pagination: false, depth: 1, select } as const;
+    const [article] = (await payload.find({ collection: 'articles', ...asked })).docs;
     const path = article && pathOfStored(kindOf('articles'), article);
     return article && path ? { article, path: await findSpokenPath(payload, path) } : undefined;
   }
@@ -49,21 +38,12 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
       (block) => block.blockType === 'downloadPDFForm' && block.document === name,
     );
     if (!shown || !isOffered) return undefined;
-    const { docs } = await payload.find({
-      collection: 'documents',
-      where: { name: { equals: name } },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-    });
+    const named = { where: { name: { equals: name } }, limit: 1, pagination: false, depth: 0 } as const;
+    const [document] = (await payload.find({ collection: 'documents', ...named })).docs;
+    if (!document) return undefined;
     const { article, path } = shown;
-    return (
-      docs[0] && {
-        documentId: docs[0].id,
-        title: titleFor(docs[0], article.language),
-        place: { path, article: { id: article.id, title: article.title } },
-      }
-    );
+    const place = { path, article: { id: article.id, title: article.title } };
+    return { documentId: document.id, title: titleFor(document, article.language), place };
   }
 
   async function findInLibrary(id: number): Promise<LibraryDocument | undefined> {
@@ -81,7 +61,7 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
    */
   async function findPagePath(address: string | null | undefined): Promise<string> {
     const path = pathAt(address);
-    const where = { and: [{ _status: { equals: 'published' } }, await whereAddress(payload, path)] };
+    const where = { and: [published, await whereAddress(payload, path)] };
     for (const { collection } of kindsWith('page'))
       if ((await payload.count({ collection, where })).totalDocs > 0) return path;
     return pathIn(await findLanguageAt(payload, path), '/');

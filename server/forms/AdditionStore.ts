@@ -74,22 +74,15 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
   async function add(leadId: number, { addedAt, consent, fields, files }: Addition): Promise<Added> {
     const { sender } = await readCompany(payload);
     return inTransaction(payload, async (req) => {
-      const { docs } = await payload.find({
-        collection: 'leads',
-        where: { id: { equals: leadId } },
-        limit: 1,
-        pagination: false,
-        depth: 0,
-        joins: false,
+      const lead = await payload.findByID({
+        ...{ collection: 'leads', id: leadId, depth: 0, joins: false, disableErrors: true, req },
         select: {
           ...ownFields,
           ...{ message: true, status: true, projectTypes: true, timeline: true, addition: true },
           ...{ owner: true, formId: true, answers: true, resendUrl: true },
           ...{ answerDueAt: true, answeredAt: true, firstAnsweredAt: true },
         },
-        req,
       });
-      const [lead] = docs;
       if (!lead) return 'missing';
       const fresh = await findNewFiles(payload, req, leadId, files);
       const { changes, told } = changesOf(lead, fields);
@@ -125,40 +118,22 @@ async function findNewFiles(
   files: readonly ReceivedFile[],
 ): Promise<ReceivedFile[]> {
   if (files.length === 0) return [];
-  const { docs } = await payload.find({
-    collection: 'lead-files',
-    where: { lead: { equals: lead } },
-    pagination: false,
-    depth: 0,
-    select: { sha256: true },
-    req,
-  });
+  const found = { collection: 'lead-files', where: { lead: { equals: lead } }, select: { sha256: true } } as const;
+  const { docs } = await payload.find({ ...found, pagination: false, depth: 0, req });
   const known = new Set(docs.map(({ sha256 }) => sha256));
   return files.filter(({ sha256 }) => !known.has(sha256));
 }
 
 /** What arrived of a request, for the visitor who has just sent it. Undefined if it was erased meanwhile. */
 async function readReceipt(payload: Payload, leadId: number): Promise<Receipt | undefined> {
-  const [{ docs }, files, company] = await Promise.all([
-    payload.find({
-      collection: 'leads',
-      where: { id: { equals: leadId } },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      joins: false,
-      select: { receivedAt: true, createdAt: true, email: true, message: true, resendUrl: true },
-    }),
-    payload.find({
-      collection: 'lead-files',
-      where: { lead: { equals: leadId } },
-      pagination: false,
-      depth: 0,
-      select: { fileName: true },
-    }),
+  const select = { receivedAt: true, createdAt: true, email: true, message: true, resendUrl: true } as const;
+  const found = { collection: 'leads', id: leadId, depth: 0, joins: false, disableErrors: true, select } as const;
+  const where = { lead: { equals: leadId } };
+  const [lead, files, company] = await Promise.all([
+    payload.findByID(found),
+    payload.find({ collection: 'lead-files', where, pagination: false, depth: 0, select: { fileName: true } }),
     readCompany(payload),
   ]);
-  const [lead] = docs;
   if (!lead) return undefined;
   const { email, message } = lead;
   const { promises } = company.at(lead.resendUrl);

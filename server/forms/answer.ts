@@ -1,4 +1,9 @@
-import type { ArticleFileSuccess, LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import {
+  type ArticleFileSuccess,
+  type LeadHandles,
+  leadHandles,
+  type SendMailSuccess,
+} from '@frontage/contract/contact/answers.ts';
 import { hiddenFields, originField, thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { documentReady } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
@@ -20,7 +25,6 @@ import { visitorCookie } from '../http/servedAt.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
 import { formAnswerOf, type SentForm } from './formAnswer.ts';
 import { type FormTokens, honeypotNames } from './formToken.ts';
-import { handleKinds } from './handles.ts';
 import type { Fields, Reading } from './readFields.ts';
 import type { OfPage } from './readForms.ts';
 import { speakAt } from './readSiteWords.ts';
@@ -50,17 +54,16 @@ type Follows = NonNullable<FormDescription['follows']>;
  */
 export const handlesCookie = {
   set(request: FastifyRequest, reply: FastifyReply, path: string, handles: LeadHandles, follows: Follows): void {
-    const parts = handleKinds.map((kind) => handles[`${kind}Id`]);
-    cookie.set(request, reply, path, (follows === 'more' ? parts : [...parts, follows]).join('.'));
+    cookie.set(request, reply, path, new URLSearchParams({ ...handles, follows }).toString());
   },
   clear(request: FastifyRequest, reply: FastifyReply, path: string): void {
     cookie.set(request, reply, path, '', 0);
   },
   /** The handles as they were sent. They may not be ours. */
   read(request: FastifyRequest): { handles: LeadHandles; follows: Follows } | undefined {
-    const [dealId, personId, noteId, companyId, follows] = cookie.read(request)?.split('.') ?? [];
-    if (!dealId || !personId || !noteId || !companyId) return undefined;
-    return { handles: { dealId, personId, noteId, companyId }, follows: follows === 'receipt' ? follows : 'more' };
+    const { follows, ...carried } = Object.fromEntries(new URLSearchParams(cookie.read(request)));
+    const handles = leadHandles.safeParse(carried).data;
+    return handles && { handles, follows: follows === 'receipt' ? follows : 'more' };
   },
 };
 

@@ -43,8 +43,6 @@ const badKey: Refusal = {
 /** A form that has passed the guards and was read. */
 export interface FormPost {
   raw: RawSubmission;
-  /** Undefined without a token of ours. */
-  honeypotName: string | undefined;
   /** All tries of one request share it. R37. */
   key: string | undefined;
   /** As in the log and in the answer. */
@@ -141,7 +139,6 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
         return { refusal: tooManyFiles(second.field) };
       return take({
         raw: { fields: known, files: sent, own },
-        honeypotName: form.honeypotName,
         key,
         requestId: request.id,
         suspicion: form.suspicion ?? flood?.suspicion,

@@ -23,7 +23,7 @@ import { payloadHashOf } from './payloadHash.ts';
 interface RequestKind {
   call: Call;
   /** Parses fields into a request, or into the reason why they are not one. */
-  parse(raw: RawSubmission, honeypotName: string | undefined): Parsed | Promise<Parsed>;
+  parse(raw: RawSubmission): Parsed | Promise<Parsed>;
   /** It takes no file, and is counted by itself. */
   isAlone?: true;
 }
@@ -69,8 +69,8 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
     serveCall(app, kind.call, (request, reply) => enter(request, reply, (post) => take(kind, post)));
   }
 
-  async function take(kind: RequestKind, { suspicion, key, raw, requestId, honeypotName }: FormPost): Promise<FormEnd> {
-    const parsed = await kind.parse(raw, honeypotName);
+  async function take(kind: RequestKind, { suspicion, key, raw, requestId }: FormPost): Promise<FormEnd> {
+    const parsed = await kind.parse(raw);
     if (!parsed.ok) return parsed;
     const { submission } = parsed;
     if (submission.files.length > 0) await uploads.secure(submission.files);

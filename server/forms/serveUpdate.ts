@@ -68,13 +68,13 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
     return { title: own.thanksTitle, text: thanksTextOf(own, words) };
   }
 
-  async function take({ raw, honeypotName }: FormPost): Promise<FormEnd> {
+  async function take({ raw }: FormPost): Promise<FormEnd> {
     // All four must name the same request. R43.
     const { fields } = raw;
     const named = leadHandles.safeParse(Object.fromEntries([...fields].map(([name, [value]]) => [name, value])));
     const leadId = named.success ? handles.leadOf(named.data) : undefined;
     if (!named.success || leadId === undefined) return { outcome: 'not its handles', refusal: refused };
-    const parsed = readRequest(updateFields, raw, honeypotName);
+    const parsed = readRequest(updateFields, raw);
     if (!parsed.ok) return { refusal: parsed.refusal };
     const { rest, value } = parsed;
     const { consentGiven, envelope, files } = rest;

@@ -38,19 +38,8 @@ export function createSubscriberStore(payload: Payload, from: string) {
 
 function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
   const collection = 'subscribers';
-  async function findFirst(where: Where): Promise<StoredSubscriber | undefined> {
-    const found = await payload.find({
-      collection,
-      where,
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      joins: false,
-      select: read,
-      req,
-    });
-    return found.docs[0];
-  }
+  const findFirst = async (where: Where) =>
+    (await payload.db.findOne<StoredSubscriber>({ collection, where, select: read, req })) ?? undefined;
   return {
     findByEmail: (email: string) => findFirst({ email: { equals: email } }),
     find: (id: number) => findFirst({ id: { equals: id } }),
