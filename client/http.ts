@@ -17,7 +17,6 @@ export interface HttpFailure {
   message: string;
   /** `error` of the answer's body: a sentence, or an object with details. */
   data: unknown;
-  /** The visitor cancelled the call. */
   isAborted?: true;
 }
 
@@ -30,7 +29,6 @@ export interface RequestOptions {
   onUploadProgress?: (progress: { sentBytes: number; totalBytes: number | undefined }) => void;
 }
 
-/** A call to the backend. */
 interface Call extends Pick<RequestOptions, 'onUploadProgress' | 'signal'> {
   method: string;
   url: string;

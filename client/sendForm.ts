@@ -47,7 +47,6 @@ const pauseMs = 700;
  */
 const fetched = new Map<string, { usableAt: number; proof: Promise<string | undefined> | undefined }>();
 
-/** The client for this page's backend. */
 export const http = createHttpClient({ baseURL: backendAddress });
 
 /** Fetches a fresh token, with the name of its honeypot. Rejects if the backend does not answer. */
@@ -159,7 +158,6 @@ interface SubmissionContext {
   now: Date;
   /** Only if the visitor agreed to analytics and a client id exists. */
   analyticsClientId?: string | undefined;
-  /** Where the visit began. */
   origin?: string | undefined;
 }
 

@@ -24,6 +24,16 @@ test('an owner makes a form that becomes a call, a visitor books the hour by it,
     await page.getByRole('option', { name: words, exact: true }).click();
   };
 
+  await test.step('a page waits for the form', async () => {
+    const data = {
+      ...{ type: 'page', title: 'Talk', slug: 'talk-about-a-bridge', _status: 'published' },
+      head: { title: 'Talk', description: 'Talk to us about your bridge.', noIndex: true },
+      layout: [{ blockType: 'form', form: 'talk-about-a-bridge', look: 'section', heading: 'Talk to us' }],
+    };
+    const made = await page.request.post(`${product.adminUrl}/api/pages`, { headers, data });
+    expect(made.status(), await made.text()).toBe(201);
+  });
+
   await test.step('the owner chooses “A call”, the page of its calendar, and publishes', async () => {
     await page.goto(`${product.adminUrl}/admin/collections/forms/create`);
     const title = page.locator('#field-title');
@@ -56,15 +66,8 @@ test('an owner makes a form that becomes a call, a visitor books the hour by it,
 
   const email = freshEmail();
   await test.step('a visitor sends it, is led to the calendar, and books with what was typed before', async () => {
-    const data = {
-      ...{ type: 'page', title: 'Talk', slug: 'talk-about-a-bridge', _status: 'published' },
-      head: { title: 'Talk', description: 'Talk to us about your bridge.', noIndex: true },
-      layout: [{ blockType: 'form', form: 'talk-about-a-bridge', look: 'section', heading: 'Talk to us' }],
-    };
-    const made = await page.request.post(`${product.adminUrl}/api/pages`, { headers, data });
-    expect(made.status(), await made.text()).toBe(201);
     const address = `${product.siteUrl}/talk-about-a-bridge`;
-    await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+    await expect.poll(async () => (await page.request.get(address)).text()).toContain('Email address');
     await page.goto(address);
     await page.getByRole('textbox', { name: 'Email address' }).fill(email);
     await page.getByRole('button', { name: 'Send' }).click();

@@ -17,7 +17,6 @@ interface DownloadStoreOptions {
 
 export type DownloadStore = ReturnType<typeof createDownloadStore>;
 
-/** The library of documents, and the requests for them. */
 export function createDownloadStore(payload: Payload, options: DownloadStoreOptions) {
   const inGroupedTransaction = groupedTransactionsOf(payload);
 
@@ -108,7 +107,6 @@ export interface OfferedDocument {
   place: { path: string; article?: { id: number; title: string } };
 }
 
-/** What a link to it says. */
 export const downloadOf = ({ documentId, place }: OfferedDocument, askedAt: Date) => ({
   documentId,
   from: place.article?.id ?? place.path,

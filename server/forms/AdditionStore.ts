@@ -37,7 +37,6 @@ interface Changes {
 /** Characters of the message that the receipt repeats. */
 const messageCharacters = 240;
 
-/** What a visitor adds to a request after sending it, and when. */
 interface Addition {
   fields: UpdateFields;
   files: readonly ReceivedFile[];

@@ -39,7 +39,6 @@ export interface StoredLead {
 
 export type LeadStore = ReturnType<typeof createLeadStore>;
 
-/** Reads and writes leads within one transaction. */
 export type LeadLedger = ReturnType<typeof ledgerOf>;
 
 /**
@@ -51,7 +50,6 @@ export function createLeadStore(payload: Payload) {
   return {
     inTransaction: <Result>(work: (ledger: LeadLedger) => Promise<Result>): Promise<Result> =>
       inGroupedTransaction((req) => work(ledgerOf(payload, req))),
-    /** Tells whether a stored lead has this file. */
     async holdsFile(storageName: string): Promise<boolean> {
       const { totalDocs } = await payload.count({
         collection: 'lead-files',
@@ -70,7 +68,6 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
     return lead ? storedLead(lead) : undefined;
   }
 
-  /** Id of the event that a seat form names. */
   async function eventOf(slug: string | undefined): Promise<number | undefined> {
     if (!slug) return undefined;
     const where = { slug: { equals: slug } };

@@ -74,7 +74,6 @@ declare module 'fastify' {
   }
 }
 
-/** What is needed to answer a form without script. */
 export interface AnswerTools {
   draw: Drawer;
   tokens: Pick<FormTokens, 'issue'>;
@@ -156,7 +155,6 @@ export async function answerRefusal(
   return sendPlain(reply, makePlainForm(answer, request.url, own), path);
 }
 
-/** Draws the page that contains the form. */
 async function pageOfForm(draw: Drawer, request: FastifyRequest, form: FormAnswer): Promise<DrawnPage | undefined> {
   const path = pathOfForm(request, form);
   return path === undefined ? undefined : draw(path, { form });

@@ -74,7 +74,6 @@ export const becomes: Field[] = [
   },
 ];
 
-/** Says which address is missing. */
 function addressFault(as: unknown, data: unknown): string | undefined {
   const { questions } = Object(data) as Pick<Form, 'questions'>;
   if (asksForAddress(String(as), Array.isArray(questions) ? questions.map(Object) : [])) return undefined;
@@ -83,7 +82,6 @@ function addressFault(as: unknown, data: unknown): string | undefined {
     : say('The document is sent by email: ask everybody for an address, by a required question of the kind Email');
 }
 
-/** Where a visitor goes once the form was sent. */
 export const follows: Field[] = [
   {
     name: 'follows',

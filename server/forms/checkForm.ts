@@ -13,7 +13,6 @@ import type { Fields } from './readFields.ts';
 export const leastOpenMs = 600;
 const mostOpenMs = 24 * 3_600_000;
 
-/** What the token, time and honeypot of a form show. */
 export interface FormReading extends ProofReading {
   /** Set if the form is too old: it is shown again with a new token and what was typed. */
   refusal: Refusal | undefined;

@@ -81,9 +81,7 @@ async function findKeptWords(
 interface Given {
   /** The version of the words under the form's button, as the form states it. */
   version: string | undefined;
-  /** The form that it was on. */
   formId: string | undefined;
-  /** Whether the declared box was ticked. */
   isBoxTicked?: boolean;
   /** Of the form's page, whose language the box has; undefined where nobody knows the page. */
   address?: string | undefined;

@@ -56,7 +56,6 @@ export type FormEnd =
   | { outcome?: string; refusal: Refusal }
   | { outcome: string; answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply> };
 
-/** Settings for files sent with forms. */
 interface FormFiles {
   /** The most bytes of one file (inclusive). */
   maxBytes: number;
@@ -75,7 +74,6 @@ export interface FormDoorOptions extends CheckFormOptions, Required<Pick<AnswerT
   flood: FloodGauge | undefined;
 }
 
-/** The refusal of a form that could not be stored. */
 const unavailable: Refusal = { status: 503, code: 'unavailable', message: naming('unavailable'), retryAfterS: 30 };
 
 /**

@@ -5,7 +5,6 @@ import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 const firstWords = ['project', 'referral', 'meeting', 'budget', 'partner', 'campaign', 'briefing', 'delivery'];
 const secondWords = ['reference', 'topic', 'channel', 'window', 'label', 'priority', 'source', 'group'];
 
-/** Every name that a honeypot can have. */
 export const honeypotNames = firstWords.flatMap((first) => secondWords.map((second) => `${first}_${second}`));
 
 /** Valid ids of forms; anything else gets no token. */
@@ -13,7 +12,6 @@ export const formIdPattern = /^[a-z][a-z0-9-]{0,59}$/;
 
 const dayMs = 24 * 3_600_000;
 
-/** The contents of a token of ours. */
 export interface ReadToken {
   formId: string;
   honeypotName: string;

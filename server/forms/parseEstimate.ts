@@ -66,7 +66,6 @@ function shownRange({ lowUsd, highUsd }: EstimateFields): StoredEstimate['shown'
     : { lowUsd: Number(lowUsd), highUsd: Number(highUsd) };
 }
 
-/** Questions, answers and the bill as text for sales. */
 function writeEstimate(
   { ratesVersion, answers, shown, bill }: StoredEstimate,
   rates: EstimateRates | undefined,

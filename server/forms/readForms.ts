@@ -125,18 +125,13 @@ async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | 
   const questions = form && kept && fitQuestions(form, kept);
   const path = original && form?.hasThanks ? (calendar ?? (await findNextPath(payload, original))) : undefined;
   const nextPath = path && language ? await findTwinPath(payload, language, path) : path;
-  const read = ownForm.safeParse({
-    id: bareSlug(name),
-    ...(questions ? { questions, version: versionOf(kept) } : {}),
-    ...(becomes ? { becomes } : {}),
-    ...(kind ? { kind } : {}),
+  const parts = Object.entries({
+    ...{ id: bareSlug(name), questions, version: questions && versionOf(kept), becomes, kind, buttonText, nextPath },
     ...(form ? fitFields(form, fields) : {}),
-    ...(buttonText ? { buttonText } : {}),
-    ...(consentText ? { consent: (await consentWordsOf(payload, stored)).asWritten } : {}),
-    ...(form?.hasThanks && thanksTitle ? { thanksTitle } : {}),
-    ...(form?.hasThanks && thanksText ? { thanksText } : {}),
-    ...(nextPath ? { nextPath } : {}),
+    ...(form?.hasThanks ? { thanksTitle, thanksText } : {}),
+    consent: consentText && (await consentWordsOf(payload, stored)).asWritten,
   });
+  const read = ownForm.safeParse(Object.fromEntries(parts.filter(([, part]) => part)));
   return form && read.success && Object.keys(read.data).length > 1 ? read.data : undefined;
 }
 
@@ -154,7 +149,6 @@ async function findBecoming(payload: Payload, form: Form, calendar: string | und
   return becoming.safeParse({ as, document: document?.id, event: event?.slug, topics }).data;
 }
 
-/** The slugs of the topics that its subscribers are given. */
 async function findTopics(payload: Payload, { topics }: Form): Promise<string[]> {
   if (!topics?.length) return [];
   const where = { id: { in: topics.map((one) => idOf(one)) } };

@@ -19,7 +19,6 @@ import { type CurrencyNow, createParseEstimate, type KeptRates } from './parseEs
 import { parseContact, parseRequest } from './parseRequest.ts';
 import { payloadHashOf } from './payloadHash.ts';
 
-/** A call that receives requests. */
 interface RequestKind {
   call: Call;
   /** Parses fields into a request, or into the reason why they are not one. */
@@ -121,10 +120,16 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
       duplicate: ({ submission }) => questionsFormAs(submission.becomes?.as).duplicate,
       again: async ({ id, receivedAt }) => givenTo(id, receivedAt),
       async store({ submission }, { addLead, ledger, mayMail }) {
-        const { id, receivedAt } = await addLead({ ...submission, ...givenAtOnce(submission) });
+        const { id, receivedAt: at } = await addLead({ ...submission, ...givenAtOnce(submission) });
+        const { answers, becomes, envelope, fields } = submission;
+        const { formId, resendUrl } = envelope;
+        const { country, email } = fields;
         return {
-          given: givenTo(id, receivedAt),
-          enqueue: () => enqueue(ledger, { id, at: receivedAt }, submission, mayMail),
+          given: givenTo(id, at),
+          async enqueue() {
+            const told = email && (await mayMail(email)) ? email : undefined;
+            await ledger.enqueue({ id, at, formId, country, answers, resendUrl, becomes: storedAs(becomes) }, told);
+          },
         };
       },
     },
@@ -133,18 +138,6 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
 
   function givenTo(id: number, at: Date): Given {
     return { handles: handles.issue(id, at), at };
-  }
-
-  async function enqueue(
-    ledger: LeadLedger,
-    stored: { id: number; at: Date },
-    { answers, becomes, envelope, fields }: ContactSubmission,
-    mayMail: MayMail,
-  ): Promise<void> {
-    const { country, email } = fields;
-    const told = email && (await mayMail(email)) ? email : undefined;
-    const { formId, resendUrl } = envelope;
-    await ledger.enqueue({ ...stored, formId, country, answers, resendUrl, becomes: storedAs(becomes) }, told);
   }
 }
 

@@ -66,7 +66,6 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
   };
 }
 
-/** The data of a sign-up, with the note below the button at that time as proof of consent. */
 async function rowOf(payload: Payload, req: PayloadRequest, asking: Asking) {
   const given = { version: asking.consentVersion, formId: asking.formId };
   const { consentAt, consentText, consentVersion } = await proveConsent(payload, req, given, asking.askedAt);

@@ -6,7 +6,6 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 
-/** A stored file, with its size and hash. */
 export interface KeptBytes {
   storageName: string;
   path: string;
