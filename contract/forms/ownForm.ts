@@ -162,12 +162,9 @@ export type StoredField = z.infer<typeof storedFields>[number];
 export function fitFields(form: FormDescription, stored: readonly StoredField[]): Pick<OwnForm, 'fields' | 'order'> {
   const known = stored.filter(({ name }) => form.fields.some((field) => field.name === name));
   const usual = form.fields.map(({ name }) => name);
-  const missing = usual.filter((name) => !known.some((one) => one.name === name));
-  const order = [...known.map(({ name }) => name), ...missing];
-  const fields = known.flatMap((one): [string, z.infer<typeof ownField>][] => {
-    const own = fitField(form, one);
-    return Object.keys(own).length > 0 ? [[one.name, own]] : [];
-  });
+  const order = [...new Set([...known.map(({ name }) => name), ...usual])];
+  const fitting = known.map((one) => [one.name, fitField(form, one)] as const);
+  const fields = fitting.filter(([, own]) => Object.keys(own).length > 0);
   return {
     ...(order.some((name, place) => name !== usual[place]) ? { order } : {}),
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),

@@ -9,7 +9,7 @@ import { type ComponentProps, memo } from 'react';
 import { Choice } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 import styles from './forms.module.css';
-import { Card, Plain, Tick, WordsField, withPart } from './parts.tsx';
+import { Card, type Moves, Plain, Tick, WordsField, withPart } from './parts.tsx';
 import { choicesOf, newOption, titleOf, typeTitles } from './questionDrafts.ts';
 import { WebsiteLook } from './WebsiteLook.tsx';
 
@@ -18,22 +18,20 @@ interface QuestionCardProps {
   /** The questions above it, on which it may depend. */
   before: readonly Question[];
   isOpen: boolean;
-  isFirst: boolean;
-  isLast: boolean;
   isReadOnly: boolean;
   /** A new page of the form begins with it. */
   beginsPage: boolean;
   /** Undefined where the form itself begins with it. */
   onTurnPage: (() => void) | undefined;
   drag: ComponentProps<'li'>;
+  moves: Moves | undefined;
   onChange: (question: Question) => void;
   onCopy: () => void;
   onRemove: () => void;
-  onMove: (by: 1 | -1) => void;
 }
 
 export function QuestionCard(props: QuestionCardProps) {
-  const { beginsPage, drag, isFirst, isLast, isOpen, isReadOnly, onCopy, onMove, onRemove, question } = props;
+  const { beginsPage, drag, isOpen, isReadOnly, moves, onCopy, onRemove, question } = props;
   const { askIf, from, label, required } = question;
   const state = [
     titleOf(question),
@@ -51,11 +49,7 @@ export function QuestionCard(props: QuestionCardProps) {
       state={state}
       isOpen={isOpen}
       look={from || isLeftOut(question) || question.kind in ownQuestionKinds ? undefined : <Look question={question} />}
-      moves={
-        isReadOnly
-          ? undefined
-          : { up: isFirst ? undefined : () => onMove(-1), down: isLast ? undefined : () => onMove(1) }
-      }
+      moves={moves}
     >
       <Parts {...props} />
       {isReadOnly ? null : (

@@ -38,12 +38,19 @@ export function UsualPart({ children, heading, onReset }: UsualPartProps) {
   );
 }
 
+/** Where a card may be sorted; the first lacks `up`, the last `down`. */
+export type Moves = Record<'down' | 'up', (() => void) | undefined>;
+
+export const movesOf = (place: number, count: number, move: (to: number) => void): Moves => ({
+  up: place > 0 ? () => move(place - 1) : undefined,
+  down: place < count - 1 ? () => move(place + 1) : undefined,
+});
+
 interface CardProps extends ComponentProps<'li'> {
   title: string;
   state: string;
   isOpen?: boolean;
-  /** Where it may be sorted; the first lacks `up`, the last `down`. */
-  moves?: { up: (() => void) | undefined; down: (() => void) | undefined } | undefined;
+  moves?: Moves | undefined;
   /** What it is on the website, whether it is open or not. */
   look?: ReactNode;
 }
