@@ -56,7 +56,7 @@ export type FormEnd =
   | { outcome?: string; refusal: Refusal }
   | { outcome: string; answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply> };
 
-interface FormFiles {
+export interface FormFiles {
   /** The most bytes of one file (inclusive). */
   maxBytes: number;
   /** Tells whether a lead has the file: a commit may have reached the disk although its answer did not reach us. */
@@ -66,7 +66,7 @@ interface FormFiles {
 export interface FormDoorOptions extends CheckFormOptions, Required<Pick<AnswerTools, 'draw' | 'ownForm'>> {
   uploads: Uploads;
   /** Undefined for forms without files. */
-  files?: FormFiles;
+  files?: FormFiles | undefined;
   limits: Limits;
   rehearsals: Rehearsals;
   requestsPer10Minutes: number;

@@ -1,6 +1,5 @@
 import { type Call, visitorCalls } from '@frontage/contract/calls.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
-import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { followingForm, type OwnForm, questionsFormAs } from '@frontage/contract/forms/ownForm.ts';
@@ -44,26 +43,31 @@ export interface RequestCandidate extends Arrival {
   submission: ContactSubmission;
 }
 
-export interface ReceiveRequestsOptions extends AcceptRequestOptions, Omit<FormDoorOptions, 'files'> {
+export interface ReceiveRequestsOptions extends AcceptRequestOptions, FormDoorOptions {
   /** Of documents that forms of questions give. */
   links: DownloadLinks;
   downloads: Pick<DownloadStore, 'findOffer' | 'findPagePath'>;
   keptRates: KeptRates;
   currency: CurrencyNow;
-  /** The most bytes of one file (inclusive); by default the contract's limit. */
-  fileBytes?: number | undefined;
 }
 
 /** `POST /send-mail` and the similar calls that receive requests: the contract, the rule, and one transaction. */
 export async function receiveRequests(app: FastifyInstance, options: ReceiveRequestsOptions): Promise<void> {
-  const { downloads, fileBytes = maxFileBytes, links, store, uploads } = options;
+  const { downloads, links, uploads } = options;
   await acceptForms(app);
-  const isHeld = (storageName: string) => store.holdsFile(storageName);
-  const door = openFormDoor('send-mail', { ...options, files: { maxBytes: fileBytes, isHeld } });
-  const ownDoor = openFormDoor('article-file', options);
+  const door = openFormDoor('send-mail', options);
+  const ownDoor = openFormDoor('article-file', { ...options, files: undefined });
   const accept = createAcceptRequest(options);
 
-  for (const kind of createRequestKinds(options)) {
+  // They differ only in their fields. R45, R46, R47.
+  const kinds: readonly RequestKind[] = [
+    { call: visitorCalls.sendMail, parse: parseContact },
+    { call: visitorCalls.requestAudit, parse: parseRequest.bind(undefined, formTable.audit) },
+    { call: visitorCalls.requestCallBack, parse: parseRequest.bind(undefined, formTable['call-back']) },
+    { call: visitorCalls.requestEstimate, parse: createParseEstimate(options.keptRates, options.currency) },
+    { call: visitorCalls.articleFile, parse: createParseArticleFile(downloads, options.now), isAlone: true },
+  ];
+  for (const kind of kinds) {
     const enter = kind.isAlone ? ownDoor : door;
     serveCall(app, kind.call, (request, reply) => enter(request, reply, (post) => take(kind, post)));
   }
@@ -145,15 +149,4 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
 function givenAtOnce({ article, becomes }: ContactSubmission): Pick<NewLead, 'isAnswered' | 'tags'> {
   if (becomes?.as === 'subscriber') return { tags: becomes.topics };
   return becomes?.as === 'download' ? { isAnswered: true, tags: article?.tags } : {};
-}
-
-/** All kinds of requests. They differ only in their fields. R45, R46, R47. */
-function createRequestKinds({ currency, downloads, keptRates, now }: ReceiveRequestsOptions): RequestKind[] {
-  return [
-    { call: visitorCalls.sendMail, parse: parseContact },
-    { call: visitorCalls.requestAudit, parse: parseRequest.bind(undefined, formTable.audit) },
-    { call: visitorCalls.requestCallBack, parse: parseRequest.bind(undefined, formTable['call-back']) },
-    { call: visitorCalls.requestEstimate, parse: createParseEstimate(keptRates, currency) },
-    { call: visitorCalls.articleFile, parse: createParseArticleFile(downloads, now), isAlone: true },
-  ];
 }
