@@ -193,7 +193,6 @@ function useChosenFiles() {
   return {
     chosen,
     problems: Object.entries(chosen).flatMap(([name, { problem }]) => (problem ? [{ name, message: problem }] : [])),
-    /** Size of all files together. */
     bytes: Object.values(chosen).reduce((sum, { file }) => sum + file.size, 0),
     generation,
     choose,
