@@ -1,7 +1,6 @@
 import { type Endpoint, type EndpointName, endpointNames, endpoints, pathOf } from '@frontage/contract/endpoints.ts';
 import type { z } from 'zod';
 
-/** A call to the content API before it is sent. */
 export interface ContentCall {
   method: 'GET' | 'POST';
   /** With the namespace and every parameter of the path filled in. */

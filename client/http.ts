@@ -1,42 +1,7 @@
-/** A call to the backend. */
-interface Call {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body: string | FormData | undefined;
-  signal: AbortSignal | undefined;
-  /** ms; 0 means no limit. */
-  timeoutMs: number;
-  onUploadProgress: ((progress: { sentBytes: number; totalBytes: number | undefined }) => void) | undefined;
-}
-
-/** A complete answer, whatever its status. */
-interface Answer {
-  status: number;
-  text: string;
-}
-
-/** There was no complete answer; the message says why, in the words of R41. */
-class Lost extends Error {}
-
-/** The visitor cancelled the call. */
-class Aborted extends Lost {
-  constructor() {
-    super('Request aborted');
-  }
-}
-
-const cut = 'Network Error';
-
-const timeoutText = (ms: number) => `timeout of ${ms} ms exceeded`;
-
 /** Retries after the first attempt. R37. */
 const maxRetries = 5;
-
 const capMs = 5000;
-
 const firstDelayMs = 500;
-
 /** Share of a delay that is added at random, so that visitors of one outage do not all return at once. R37. */
 const jitter = 0.2;
 
@@ -52,7 +17,6 @@ export interface HttpFailure {
   message: string;
   /** `error` of the answer's body: a sentence, or an object with details. */
   data: unknown;
-  /** The visitor cancelled the call. */
   isAborted?: true;
 }
 
@@ -63,6 +27,20 @@ export interface RequestOptions {
   /** ms; 0 means no limit. */
   timeoutMs?: number;
   onUploadProgress?: (progress: { sentBytes: number; totalBytes: number | undefined }) => void;
+}
+
+interface Call extends Pick<RequestOptions, 'onUploadProgress' | 'signal'> {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | FormData | null;
+  timeoutMs: number;
+}
+
+/** A complete answer, whatever its status. */
+interface Answer {
+  status: number;
+  text: string;
 }
 
 /** Calls to the product's own backend. Each resolves to the body of the answer, or rejects with an {@link HttpFailure}. */
@@ -88,27 +66,25 @@ interface HttpClientOptions {
  */
 export function createHttpClient({ baseURL, wait = delayBeforeRetryMs }: HttpClientOptions): HttpClient {
   async function send(method: string, path: string, body?: unknown, options: RequestOptions = {}) {
-    const { headers, params = {}, signal, timeoutMs = 0, onUploadProgress } = options;
+    const { headers, params = {}, timeoutMs = 0, ...watch } = options;
     const isForm = body instanceof FormData;
     const hasJson = body !== undefined && !isForm;
     const call = {
+      ...watch,
       method,
       url: baseURL + path + queryOf(params),
       headers: { Accept: 'application/json', ...(hasJson ? { 'Content-Type': 'application/json' } : {}), ...headers },
-      body: hasJson ? JSON.stringify(body) : isForm ? body : undefined,
-      signal,
+      body: hasJson ? JSON.stringify(body) : isForm ? body : null,
       timeoutMs,
-      onUploadProgress,
     };
-    try {
-      for (let retry = 1; ; retry += 1) {
-        const answer = await sendCall(call);
-        if (answer.status >= 200 && answer.status < 300) return bodyOf(answer);
-        if (answer.status !== 500 || retry > maxRetries) throw failureOf(answer);
-        await pause(wait(retry), signal);
-      }
-    } catch (error) {
-      throw error instanceof Lost ? failureOfLost(error) : error;
+    for (let retry = 1; ; retry += 1) {
+      if (watch.signal?.aborted) throw aborted;
+      const answer = await (watch.onUploadProgress && isForm && typeof XMLHttpRequest === 'function'
+        ? upload(call)
+        : ask(call));
+      if (answer.status >= 200 && answer.status < 300) return bodyOf(answer);
+      if (answer.status !== 500 || retry > maxRetries) throw failureOf(answer);
+      await pause(wait(retry), watch.signal);
     }
   }
 
@@ -141,20 +117,21 @@ function bodyOf({ text }: Answer) {
   }
 }
 
-/** Ends early, like a call, if the visitor cancels. */
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      reject(new Aborted());
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', end);
-      resolve();
-    }, ms);
-    signal?.addEventListener('abort', end, { once: true });
+/** Ends early if the visitor cancels. */
+const pause = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => resolve(), { once: true });
   });
-}
+
+/** The failure of R41 if no complete answer arrived. */
+const lost = (message: string): HttpFailure => ({
+  ...{ status: undefined, httpStatus: undefined, code: undefined, data: undefined },
+  message,
+});
+const aborted: HttpFailure = { ...lost('Request aborted'), isAborted: true };
+const cut = lost('Network Error');
+const late = ({ timeoutMs }: Call) => lost(`timeout of ${timeoutMs} ms exceeded`);
 
 /** The failure of R41 for a refusal by the backend. */
 function failureOf(answer: Answer): HttpFailure {
@@ -170,25 +147,13 @@ function failureOf(answer: Answer): HttpFailure {
   };
 }
 
-/** The failure of R41 if no complete answer arrived. */
-function failureOfLost(lost: Lost): HttpFailure {
-  const { message } = lost;
-  const none = { status: undefined, httpStatus: undefined, code: undefined, message, data: undefined };
-  return lost instanceof Aborted ? { ...none, isAborted: true } : none;
-}
-
-/** Finds the sentence: the string itself, or the `message` of an object. */
-function sentenceOf(value: unknown): string | undefined {
-  return (
-    textOf(fieldOf(value, 'message')) ?? (fieldOf(value, 'message') === undefined ? textOfFault(value) : undefined)
-  );
-}
-
 /** Matches a proxy's page, or truncated JSON: not a sentence for people. */
 const isMarkup = /<|^\s*[[{]/;
 
-function textOfFault(value: unknown): string | undefined {
-  return typeof value === 'string' && value.length <= 500 && !isMarkup.test(value) ? textOf(value) : undefined;
+/** Finds the sentence: the string itself, or the `message` of an object. */
+function sentenceOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return textOf(fieldOf(value, 'message'));
+  return value.length <= 500 && !isMarkup.test(value) ? textOf(value) : undefined;
 }
 
 function textOf(value: unknown): string | undefined {
@@ -205,32 +170,21 @@ export function delayBeforeRetryMs(retry: number, chance: () => number = Math.ra
   return Math.min(capMs, Math.round(delay * (1 + jitter * chance())));
 }
 
-/** Sends a call. Only rejects with {@link Lost}. Reports the progress of an upload, which `fetch` cannot do. */
-function sendCall(call: Call): Promise<Answer> {
-  if (call.signal?.aborted) return Promise.reject(new Aborted());
-  const isFollowed = call.onUploadProgress && call.body instanceof FormData && typeof XMLHttpRequest === 'function';
-  return isFollowed ? upload(call) : ask(call);
-}
-
-async function ask({ body, headers, method, signal, timeoutMs, url }: Call): Promise<Answer> {
-  const ended = new AbortController();
-  const end = () => ended.abort();
-  signal?.addEventListener('abort', end);
-  const timer = timeoutMs > 0 ? setTimeout(end, timeoutMs) : undefined;
+async function ask(call: Call): Promise<Answer> {
+  const { body, headers, method, signal = null, timeoutMs, url } = call;
+  const limit = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : undefined;
+  const ends = limit && signal ? AbortSignal.any([limit, signal]) : (limit ?? signal);
   try {
-    const init = { method, headers, credentials: 'include', signal: ended.signal } as const;
-    const answer = await fetch(url, body === undefined ? init : { ...init, body });
+    const answer = await fetch(url, { method, headers, credentials: 'include', signal: ends, body });
     return { status: answer.status, text: await answer.text() };
   } catch {
-    if (signal?.aborted) throw new Aborted();
-    throw new Lost(ended.signal.aborted ? timeoutText(timeoutMs) : cut);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', end);
+    throw signal?.aborted ? aborted : limit?.aborted ? late(call) : cut;
   }
 }
 
-function upload({ body, headers, method, onUploadProgress, signal, timeoutMs, url }: Call): Promise<Answer> {
+/** Reports the progress of an upload, which `fetch` cannot do. */
+function upload(call: Call): Promise<Answer> {
+  const { body, headers, method, onUploadProgress, signal, timeoutMs, url } = call;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, url);
@@ -240,10 +194,10 @@ function upload({ body, headers, method, onUploadProgress, signal, timeoutMs, ur
     request.upload.onprogress = ({ lengthComputable, loaded, total }) =>
       onUploadProgress?.({ sentBytes: loaded, totalBytes: lengthComputable ? total : undefined });
     request.onload = () => resolve({ status: request.status, text: request.responseText });
-    request.onerror = () => reject(new Lost(cut));
-    request.ontimeout = () => reject(new Lost(timeoutText(timeoutMs)));
-    request.onabort = () => reject(new Aborted());
+    request.onerror = () => reject(cut);
+    request.ontimeout = () => reject(late(call));
+    request.onabort = () => reject(aborted);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(body ?? null);
+    request.send(body);
   });
 }

@@ -46,23 +46,21 @@ export interface TakingCall<Data> {
 
 /** A little more than the 600 ms within which the server takes nobody for a person. */
 const pauseMs = 700;
-/** When each fetched token is old enough; ms since 1970. */
-const usableAt = new Map<string, number>();
-/** Proofs of work in progress by token, if the server requires them; they resolve to undefined if none can be found. */
-const proofs = new Map<string, Promise<string | undefined>>();
+/**
+ * When each fetched token is old enough (ms since 1970), and the proof of work in progress if the server requires one; it
+ * resolves to undefined if none can be found.
+ */
+const fetched = new Map<string, { usableAt: number; proof: Promise<string | undefined> | undefined }>();
 
-/** The client for this page's backend. */
 export const http = createHttpClient({ baseURL: backendAddress });
 
 /** Fetches a fresh token, with the name of its honeypot. Rejects if the backend does not answer. */
 export async function fetchFormToken(formId: string): Promise<FormToken> {
   const answer = await http.get<unknown>(paths.formToken, { params: { formId } });
   const { challenge, ...token } = formTokenAnswer.parse(answer);
-  usableAt.set(token.formToken, Date.now() + pauseMs);
-  if (challenge) {
-    const proof = import('./solveChallenge.ts').then(({ proofOf }) => proofOf(challenge)).catch(() => undefined);
-    proofs.set(token.formToken, proof);
-  }
+  const proof =
+    challenge && import('./solveChallenge.ts').then(({ proofOf }) => proofOf(challenge)).catch(() => undefined);
+  fetched.set(token.formToken, { usableAt: Date.now() + pauseMs, proof });
   return token;
 }
 
@@ -71,9 +69,10 @@ export async function fetchFormToken(formId: string): Promise<FormToken> {
  * touches it for the first time by pressing the button. Returns what must be sent along with the token.
  */
 async function waitUntilUsable(formToken: unknown): Promise<{ [proofField]?: string }> {
-  const pause = (usableAt.get(String(formToken)) ?? 0) - Date.now();
+  const { proof: solving, usableAt = 0 } = fetched.get(String(formToken)) ?? {};
+  const pause = usableAt - Date.now();
   if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-  const proof = await proofs.get(String(formToken));
+  const proof = await solving;
   return proof ? { [proofField]: proof } : {};
 }
 
@@ -164,7 +163,6 @@ interface SubmissionContext {
   now: Date;
   /** Only if the visitor agreed to analytics and a client id exists. */
   analyticsClientId?: string | undefined;
-  /** Where the visit began. */
   origin?: string | undefined;
 }
 

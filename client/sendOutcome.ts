@@ -19,11 +19,9 @@ export interface FailedField {
 
 /** How sending failed or was cancelled. The typed text stays where it is. */
 export type FailedOutcome =
-  /** The visitor cancelled; nothing is wrong. */
   | { outcome: 'aborted' }
   /** The server already has this very message. R39. */
   | { outcome: 'duplicate' }
-  /** The server found invalid fields. */
   | { outcome: 'invalid'; message: string; details: FailedField[] }
   /** Somebody else has taken what was requested, such as an hour. */
   | { outcome: 'taken' }

@@ -27,6 +27,8 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
     form: formTable.booking,
     isAnsweredAround: true,
     isPart: true,
+    // A form leads to the calendar of its language, whose form may have an id of its own.
+    keptAs: bookingPaths.booking,
     labelledBy: headingId,
     worded: { message: messageOf(block) },
   });

@@ -35,9 +35,7 @@ export function EstimateBill({ block, currency, id, view, words }: EstimateBillP
       <div hidden={!isEmpty} {...{ [estimateMarks.empty]: '' }}>
         <p className={styles.range}>{sayBill(words, 'bill.empty')}</p>
         <FirstAnswers rates={block.rates} currency={currency} words={words} />
-        <div className={styles.add} {...{ [estimateMarks.add]: '' }}>
-          <AddButton id={id} words={words} />
-        </div>
+        <AddButton id={id} words={words} />
       </div>
       <div hidden={isEmpty} {...{ [estimateMarks.full]: '' }}>
         <output className={styles.sums}>
@@ -71,9 +69,7 @@ export function EstimateBill({ block, currency, id, view, words }: EstimateBillP
           </tfoot>
         </table>
         <p className={styles.spread} {...text('spread')} />
-        <div className={styles.add} {...{ [estimateMarks.add]: '' }}>
-          <AddButton id={id} words={words} />
-        </div>
+        <AddButton id={id} words={words} />
       </div>
     </div>
   );
@@ -106,16 +102,18 @@ function FirstAnswers({
 /** Asks the server for the sums; the block's script removes it, because it calculates them itself. */
 function AddButton({ id, words }: Pick<EstimateBillProps, 'id' | 'words'>) {
   return (
-    <Button
-      type="submit"
-      tone="outline"
-      size="small"
-      formNoValidate
-      // The bill takes no file of a question.
-      formEncType="application/x-www-form-urlencoded"
-      formAction={`${backendAddress}${paths.estimateBill}#${id}-bill`}
-    >
-      {sayBill(words, 'bill.add')}
-    </Button>
+    <div className={styles.add} {...{ [estimateMarks.add]: '' }}>
+      <Button
+        type="submit"
+        tone="outline"
+        size="small"
+        formNoValidate
+        // The bill takes no file of a question.
+        formEncType="application/x-www-form-urlencoded"
+        formAction={`${backendAddress}${paths.estimateBill}#${id}-bill`}
+      >
+        {sayBill(words, 'bill.add')}
+      </Button>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { upcomingEvent } from '@frontage/contract/event.ts';
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import { type Fact, withOwnAddresses } from '@frontage/contract/ownFacts.ts';
 import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
+import { bookingPaths } from '@frontage/contract/paths.ts';
 import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
@@ -101,7 +102,7 @@ function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
     // An application is answered on a day that its page names.
     isUnanswered: named.length > 0 || becomes?.as === 'application' || undefined,
     labelledBy: isWindow ? `${id}-window-heading` : `${id}-heading`,
-    fills: becomes?.as === 'call' ? becomes.form : undefined,
+    fills: becomes?.as === 'call' ? bookingPaths.booking : undefined,
     sent: becomes?.as === 'download' ? sentDocument(wordsOf(page.site)) : undefined,
     thanks: {
       again: isClosing || isWindow || undefined,

@@ -28,14 +28,13 @@ export function AttachmentField({ accept = usualFiles, name, refuse, slot = name
   const { look, files, isSending, progress } = form;
   const chosen = files.chosen[slot];
   const label = look.worded?.[name]?.label;
-  const usual = name === 'file' ? fileWords(look.settings, label) : anyFileWords(look.settings, label);
   return (
     <FileFieldBox
       key={files.generation}
       id={fieldId(look.settings, slot)}
       name={name}
       slot={slot}
-      texts={own ?? usual}
+      texts={own ?? fileWords(look.settings, name, label)}
       accept={accept}
       chosen={chosen && { name: chosen.file.name, size: readableSize(chosen.file.size) }}
       problem={form.errorOf(slot)}
@@ -58,18 +57,16 @@ export function AttachmentField({ accept = usualFiles, name, refuse, slot = name
   );
 }
 
-/** The texts of a file; the block may say more about its kind. */
-function fileWords(settings: Pick<FormSettings, 'own' | 'words'>, label: string = fieldTexts.file.label) {
-  const words = settings.own?.fields?.file;
-  const texts = anyFileWords(settings, label);
-  return { ...texts, label: words?.label ?? label, hint: words?.help ?? texts.hint };
-}
-
-/** The same for a file that its block asks for under another name. */
-export function anyFileWords({ words }: Pick<FormSettings, 'words'>, label: string = fieldTexts.file.label) {
+/** The texts of a file; `label` is that of its block, which its owner may replace. */
+export function fileWords(
+  { own, words }: Pick<FormSettings, 'own' | 'words'>,
+  name: string,
+  label: string = fieldTexts.file.label,
+) {
+  const said = own?.fields?.[name];
   return {
-    label,
-    hint: say(words, 'fileHint'),
+    label: said?.label ?? label,
+    hint: said?.help ?? say(words, 'fileHint'),
     attached: say(words, 'fileAttached'),
     remove: say(words, 'fileRemove'),
     cancel: say(words, 'fileCancel'),

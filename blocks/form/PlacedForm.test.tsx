@@ -2,7 +2,7 @@
 import { setCookie } from '@frontage/client/cookies.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
-import { paths } from '@frontage/contract/paths.ts';
+import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { within } from '@testing-library/dom';
 import { act } from 'react';
@@ -223,6 +223,25 @@ it('thanks in the place of the form, with the free place taken, and brings the f
   expect(document.activeElement).toBe(line('Name'));
   expect([line('Name').value, line('Message').value]).toEqual(['', '']);
   expect(page.getByText('space for yours')).toBeTruthy();
+});
+
+it('leaves what the calendar asks too to its form, whatever its id is in the language of the page', async () => {
+  takeRequests();
+  const leading = {
+    ...look,
+    fills: bookingPaths.booking,
+    settings: { ...look.settings, formId: 'talk', idPrefix: 'talk' },
+  };
+  const { page, press } = await wake(<FormPlace look={leading} />, {
+    ...{ name: 'Ada', email: 'ada@company.com', message: 'Hello' },
+  });
+  await press('Send');
+  await page.findByRole('heading', { name: 'Thank you for contacting Northlight' }, { timeout: 5_000 });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const settings = { ...look.settings, formId: 'gespraech', idPrefix: 'gespraech' };
+  const calendar = { ...look, keptAs: bookingPaths.booking, names: ['name', 'email', 'company'], settings };
+  const { line } = await wake(<FormPlace look={calendar} />);
+  expect([line('Name').value, line('Email').value]).toEqual(['Ada', 'ada@company.com']);
 });
 
 it('thanks where a form gives no document any more since its page was drawn', async () => {

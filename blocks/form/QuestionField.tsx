@@ -21,7 +21,7 @@ import {
 import type { ComponentProps } from 'react';
 import { own as ownControls } from '../../registry/questionControls.ts';
 import styles from '../FormBlock/FormBlock.module.css';
-import { AttachmentField, anyFileWords } from './AttachmentField.tsx';
+import { AttachmentField, fileWords } from './AttachmentField.tsx';
 import { CountryList, ListField } from './CountryField.tsx';
 import { drawnBy, lines } from './FormField.tsx';
 import { chosenIn, type QuestionControl } from './formLook.ts';
@@ -208,7 +208,7 @@ function Files({ form, isAwake, question }: QuestionProps) {
   const name = question.id;
   const slots = slotsOf(name, Number(question.max ?? 1));
   const endings = endingsOf(question.types);
-  const usual = anyFileWords(settings);
+  const usual = fileWords(settings, name);
   const refuse = ({ name: fileName, size }: File) => {
     const tools = { isCountry: () => false, sizeOf: () => size };
     const [wrong] = checkAnswers([{ ...question, askIf: undefined }], { [name]: [fileName] }, tools).faults;

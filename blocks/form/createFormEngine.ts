@@ -14,8 +14,13 @@ import { say, sayFault } from '@frontage/contract/words/formTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 
 const touched: FormState = { phase: 'touched' };
+const usually = { attemptAfter, attemptOf, fetchFormToken, sendForm };
 
-interface FormEngineOptions<Data> extends SenderOptions<Data> {
+interface FormEngineOptions<Data> {
+  call: TakingCall<Data>;
+  /** The form whose tokens are asked for; undefined where a signed link replaces them. R33. */
+  formId?: string | undefined;
+  sending?: typeof usually;
   /** Read again each time, because React draws a form again and again. */
   view: () => FormView<Data>;
   /** Shown where the host gives no sentence, in the owner's words. */
@@ -24,12 +29,17 @@ interface FormEngineOptions<Data> extends SenderOptions<Data> {
 
 /**
  * Everything that any form of the site does between the first touch and the thank-you, whatever shows it: one request
- * at a time, and what each outcome means. R27, R34, R39, R41.
+ * at a time, with a fresh token and one key for all tries of the same message, and what each outcome means. R27, R33,
+ * R34, R37, R39, R41.
  */
-export function createFormEngine<Data>({ failureText, view, ...options }: FormEngineOptions<Data>) {
-  const sender = createSender(options, (token) => view().takeToken(token));
+export function createFormEngine<Data>(options: FormEngineOptions<Data>) {
+  const { call, failureText, formId, sending = usually, view } = options;
   let state: FormState = { phase: 'untouched' };
   let isSubmitting = false;
+  let token: Promise<void> | undefined;
+  /** A request whose answer was lost continues the same attempt, so that the host can tell it from a second message. */
+  let attempt: Attempt | undefined;
+  let abort: AbortController | undefined;
 
   function move(next: FormState): void {
     state = next;
@@ -54,14 +64,36 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
     }
   }
 
+  /** A page may have been built long ago. Where no fresh token comes, the page's own may still be valid. */
+  async function askForToken(): Promise<void> {
+    try {
+      if (formId !== undefined) view().takeToken(await sending.fetchFormToken(formId));
+    } catch {
+      token = undefined;
+    }
+  }
+
   async function send(): Promise<void> {
     move({ phase: 'submitting' });
-    settle(
-      await sender.send(
-        () => view().read(),
-        (progress) => move({ phase: 'submitting', progress }),
-      ),
-    );
+    // Part of the script may not load, which is a network failure too.
+    settle(await sendOnce().catch((): SendOutcome<Data> => ({ outcome: 'unreachable' })));
+  }
+
+  async function sendOnce(): Promise<SendOutcome<Data>> {
+    abort = new AbortController();
+    const { signal } = abort;
+    // Cancelling does not wait for a token that does not come.
+    await Promise.race([token, waitForAbort(signal)]);
+    if (signal.aborted) return { outcome: 'aborted' };
+    const current = sending.attemptOf(await view().read(), attempt);
+    const outcome = await sending.sendForm(call, current, {
+      signal,
+      onProgress: (sentBytes, totalBytes) => move({ phase: 'submitting', progress: { sentBytes, totalBytes } }),
+    });
+    attempt = sending.attemptAfter(current, outcome);
+    // If the form is shown again for another message, it needs a new token.
+    if (outcome.outcome === 'sent') token = undefined;
+    return outcome;
   }
 
   function settle(outcome: SendOutcome<Data>): void {
@@ -88,7 +120,7 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
         tellTaken();
         break;
       case 'refused':
-        if (outcome.isStale) sender.refreshToken();
+        if (outcome.isStale) token = askForToken();
         fail(outcome.message);
         break;
       case 'unreachable':
@@ -139,12 +171,14 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
   }
 
   return {
-    /** Call it whenever the visitor comes to the form. */
-    touch: sender.touch,
+    /** Call it whenever the visitor comes to the form: it asks for a token, once. */
+    touch(): void {
+      token ??= askForToken();
+    },
     change,
     submit,
     /** Cancels the request that is being sent; nothing is wrong then. */
-    cancel: sender.cancel,
+    cancel: () => abort?.abort(),
     /** The form is shown again, empty. */
     startAgain: () => move(touched),
   };
@@ -158,77 +192,8 @@ export interface UploadProgress {
   totalBytes: number | undefined;
 }
 
-const usually = { attemptAfter, attemptOf, fetchFormToken, sendForm };
-
-interface SenderOptions<Data> {
-  call: TakingCall<Data>;
-  /** The form whose tokens are asked for; undefined where a signed link replaces them. R33. */
-  formId?: string | undefined;
-  sending?: typeof usually;
-}
-
 const waitForAbort = (signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-
-/** Sends the contents of a form, with a fresh token and one key for all tries of the same message. R33, R37. */
-function createSender<Data>(
-  { call, formId, sending = usually }: SenderOptions<Data>,
-  takeToken: (token: FormToken) => void,
-) {
-  let token: Promise<void> | undefined;
-  /** A request whose answer was lost continues the same attempt, so that the host can tell it from a second message. */
-  let attempt: Attempt | undefined;
-  let abort: AbortController | undefined;
-
-  /** A page may have been built long ago. Where no fresh token comes, the page's own may still be valid. */
-  async function askForToken(): Promise<void> {
-    try {
-      if (formId !== undefined) takeToken(await sending.fetchFormToken(formId));
-    } catch {
-      token = undefined;
-    }
-  }
-
-  return {
-    /** Asks for a token, once. */
-    touch(): void {
-      token ??= askForToken();
-    },
-
-    /** Asks for another one. */
-    refreshToken(): void {
-      token = askForToken();
-    },
-
-    /** Never rejects: every way it can end is an outcome. */
-    async send(
-      read: FormView<Data>['read'],
-      onProgress: (progress: UploadProgress) => void,
-    ): Promise<SendOutcome<Data>> {
-      abort = new AbortController();
-      const { signal } = abort;
-      try {
-        // Cancelling does not wait for a token that does not come.
-        await Promise.race([token, waitForAbort(signal)]);
-        if (signal.aborted) return { outcome: 'aborted' };
-        const current = sending.attemptOf(await read(), attempt);
-        const outcome = await sending.sendForm(call, current, {
-          signal,
-          onProgress: (sentBytes, totalBytes) => onProgress({ sentBytes, totalBytes }),
-        });
-        attempt = sending.attemptAfter(current, outcome);
-        // If the form is shown again for another message, it needs a new token.
-        if (outcome.outcome === 'sent') token = undefined;
-        return outcome;
-      } catch {
-        // Part of the script did not load, which is a network failure too.
-        return { outcome: 'unreachable' };
-      }
-    },
-
-    cancel: () => abort?.abort(),
-  };
-}
 
 export interface Fault {
   name: string;

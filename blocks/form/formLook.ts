@@ -32,7 +32,6 @@ export interface FormLook {
   consentFieldName?: string | undefined;
   /** Fields that are sent as they are. */
   fixed?: Readonly<Record<string, string>> | undefined;
-  /** Level of the headings in it. */
   level?: 2 | 3 | undefined;
   /** Where it is a part of a form of the page, which has more than fields. */
   isPart?: boolean | undefined;
@@ -40,7 +39,6 @@ export interface FormLook {
   isAnsweredAround?: boolean | undefined;
   /** Nobody is told when an answer comes. */
   isUnanswered?: boolean | undefined;
-  /** Classes of its element. */
   className?: string | undefined;
   /** Address and button in one row, with the classes of that row. */
   row?: { row?: string | undefined; field?: string | undefined; button?: string | undefined; hasNote: boolean };
@@ -51,7 +49,9 @@ export interface FormLook {
   /** What replaces it once it was sent; without it, that thank-you. */
   sent?: SentLook | undefined;
   questions?: readonly Question[] | undefined;
-  /** Id of the form that goes on with what was typed here. */
+  /** Under which what is typed is kept, where that is not the id of the form. */
+  keptAs?: string | undefined;
+  /** The same of the form that goes on with what was typed here. */
   fills?: string | undefined;
 }
 
@@ -65,7 +65,6 @@ export interface SentLook {
   /** `{address}` stands for the address that was typed. */
   text: string;
   level: 2 | 3 | 4;
-  /** Words of the link to a document. */
   open?: string;
   /** Words of the button that brings the form back, and those beside the free place. */
   again?: string;
@@ -143,7 +142,6 @@ export interface FormCall {
 export interface FormBridge {
   /** Shown where the host gives no sentence. */
   failureText: string;
-  /** What is sent besides what the form contains. */
   fields: () => Record<string, string>;
   show: (state: FormState) => void;
   taken: () => void;
@@ -153,7 +151,6 @@ export interface FormBridge {
 /** What the script of a page can do with a form that is awake. */
 export interface AwakeForm {
   engine: FormEngine;
-  /** Puts other words on the button. */
   label: (words: string) => void;
 }
 

@@ -39,7 +39,6 @@ interface FormHere extends LookOfBlock {
   /** What the table says of it. */
   form: Pick<FormDescription, 'fields' | 'path' | 'note'>;
   idPrefix: string;
-  /** Id of the section that is scrolled to once it was sent. */
   anchor: string;
   /** Fields that are only offered and that its block asks for. */
   byBlock?: readonly string[] | undefined;
@@ -115,7 +114,6 @@ interface FormPlace {
   formId: string;
   idPrefix: string;
   anchor: string;
-  /** Names of its fields. */
   fields: readonly string[];
   /** What its block calls them, where it has words of its own. */
   worded?: Readonly<Record<string, { label?: string | undefined; placeholder?: string | undefined }>>;

@@ -17,7 +17,7 @@ import { type FormCall, type FormLook, type FormOptions, type PlacedAnswer, usua
 
 /** What a visitor has typed, chosen and attached; the text is kept in this tab until the form is sent. */
 export function useTyped(
-  { questions, settings: { formId } }: FormLook,
+  { questions, settings, keptAs = settings.formId }: FormLook,
   element: HTMLElement | null,
   { bridge }: Pick<FormOptions, 'bridge'>,
 ) {
@@ -38,7 +38,7 @@ export function useTyped(
   const typed = () => kept().filter(({ name }) => name !== 'country' || questions?.some(({ id }) => id === name));
 
   function keep(before?: TypedText): void {
-    if (form) keepTyped(formId, { ...before, ...typedIn(form, kept()) });
+    if (form) keepTyped(keptAs, { ...before, ...typedIn(form, kept()) });
   }
 
   /** What another form asks too, beside what was typed there. */
@@ -65,14 +65,14 @@ export function useTyped(
 
   /** Call it once the form is sent, or its text discarded. */
   function forget(): void {
-    forgetTyped(formId);
+    forgetTyped(keptAs);
     setIsRestored(false);
   }
 
   /** Shows in a form that wakes what this tab kept, unless the host has answered. Returns whether there was anything. */
   function restore(of: HTMLFormElement, { isAnswered, isNew }: { isAnswered: boolean; isNew: boolean }): boolean {
     if (isNew) emptyControls(typed());
-    const before = isAnswered ? undefined : readTyped(formId);
+    const before = isAnswered ? undefined : readTyped(keptAs);
     const isTyped = Object.keys(typedIn(of, kept())).length > 0;
     const isFilled = before !== undefined && fillUntouched(typed(), before);
     if (isFilled) {
@@ -194,7 +194,6 @@ function useChosenFiles() {
   return {
     chosen,
     problems: Object.entries(chosen).flatMap(([name, { problem }]) => (problem ? [{ name, message: problem }] : [])),
-    /** Size of all files together. */
     bytes: Object.values(chosen).reduce((sum, { file }) => sum + file.size, 0),
     generation,
     choose,

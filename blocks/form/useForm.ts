@@ -66,7 +66,6 @@ export function useForm(look: FormLook, options: FormOptions) {
     typed.kept()[0]?.focus();
   }
 
-  /** The form is shown again, empty. */
   function startEmpty(): void {
     empty();
     startAgain();

@@ -11,7 +11,6 @@ export interface Country {
   name: string;
 }
 
-/** The countries as a list, sorted by name. */
 export const countryList: readonly Country[] = Object.entries(countries).map(([code, name]) => ({
   code: code as CountryCode,
   name,

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { cleanedAddress, isBlank, isDoubtful } from '../contact/cleaned.ts';
 import { endingsOf } from '../contact/limits.ts';
 import { faultTexts, faultValues } from '../words/formTexts.ts';
@@ -17,7 +16,7 @@ export interface AnswerFault {
   type: 'required' | 'pattern' | 'max' | 'choice' | 'question';
 }
 
-export interface CheckedAnswers {
+interface CheckedAnswers {
   /** The questions that are asked of somebody with these answers. */
   asked: readonly Question[];
   /** Cleaned, by the id of the question; what was not asked or not answered is missing. */
@@ -26,15 +25,9 @@ export interface CheckedAnswers {
   faults: readonly AnswerFault[];
 }
 
-export interface CheckOptions extends KindTools {
+interface CheckOptions extends KindTools {
   /** The address that its visitor was asked about; undefined for a program, which is not asked. R27. */
   emailAsked?: string | undefined;
-}
-
-/** The schema of one answer; undefined for what has none. */
-export function schemaOf(question: Question, tools: KindTools): z.ZodMiniType<AnswerValue> | undefined {
-  const kind = kindOf(question);
-  return kind.isAnswered ? kind.schema(question, tools) : undefined;
 }
 
 /**
@@ -48,19 +41,19 @@ export function checkAnswers(questions: readonly Question[], sent: SentAnswers, 
   for (const question of questions) {
     if (!isAsked(question, values)) continue;
     asked.push(question);
-    const schema = schemaOf(question, options);
-    if (!schema) continue;
+    const kind = kindOf(question);
+    if (!kind.isAnswered) continue;
     const given = (sent[question.id] ?? []).filter((one) => !isBlank(one));
     if (given.length === 0) {
       if (question.required) faults.push({ question, id: 'required', type: 'required' });
       continue;
     }
-    const read = schema.safeParse(kindOf(question).isList ? given : given[0]);
-    const [issue] = read.error?.issues ?? [];
+    const { data, error } = kind.schema(question, options).safeParse(kind.isList ? given : given[0]);
+    const [issue] = error?.issues ?? [];
     // Nobody sees a hidden question, so nobody could mend what an address says of it.
     if (issue && question.from) continue;
     if (issue) faults.push({ question, id: issue.message as AnswerFaultId, type: typeOf(issue.message) });
-    else if (read.data !== undefined) values[question.id] = meantBy(question, read.data);
+    else if (data !== undefined) values[question.id] = kind.read && typeof data === 'string' ? kind.read(data) : data;
     if (isDoubted(question, values[question.id], options.emailAsked))
       faults.push({ question, id: 'emailDoubt', type: 'question' });
   }
@@ -88,11 +81,6 @@ export function isAsked({ askIf }: Question, values: Readonly<Record<string, Ans
 function isDoubted({ id, kind }: Question, value: AnswerValue | undefined, asked: string | undefined): boolean {
   if (kind !== 'email' || id !== 'email' || value === undefined || asked === undefined) return false;
   return isDoubtful(String(value)) && cleanedAddress(asked) !== value;
-}
-
-function meantBy(question: Question, value: AnswerValue): AnswerValue {
-  const { read } = kindOf(question);
-  return read && typeof value === 'string' ? read(value) : value;
 }
 
 function typeOf(id: string): AnswerFault['type'] {

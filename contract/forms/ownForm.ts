@@ -40,8 +40,8 @@ export const becoming = z.discriminatedUnion('as', [
   z.object({ as: z.literal('seat'), event: z.string() }),
   /** `document`: its id in the library. */
   z.object({ as: z.literal('download'), document: z.int() }),
-  /** Once an hour is held in the calendar that follows. `form`: the id of the form there. */
-  z.object({ as: z.literal('call'), form: z.string().max(40) }),
+  /** Once an hour is held in the calendar that follows. */
+  z.object({ as: z.literal('call') }),
 ]);
 
 export type Becoming = z.infer<typeof becoming>;
@@ -91,10 +91,12 @@ export const questionsForm = {
 /** A form of questions alone whose requests become that. */
 export function questionsFormAs(as: string | null | undefined): FormDescription {
   if (as === 'subscriber') return { ...questionsForm, note: subscribeNote };
-  if (as !== 'application' && as !== 'download') return questionsForm;
   const { follows: _, ...form } = questionsForm;
   if (as === 'application') return form;
-  return { ...form, becomes: as, duplicate: { ...form.duplicate, ends: 'answered' }, hasThanks: false };
+  // Who asks twice has lost the document, or the way to the calendar.
+  const answered = { duplicate: { ...form.duplicate, ends: 'answered' } } as const;
+  if (as === 'call') return { ...questionsForm, ...answered };
+  return as === 'download' ? { ...form, ...answered, becomes: as, hasThanks: false } : questionsForm;
 }
 
 /**
@@ -160,12 +162,9 @@ export type StoredField = z.infer<typeof storedFields>[number];
 export function fitFields(form: FormDescription, stored: readonly StoredField[]): Pick<OwnForm, 'fields' | 'order'> {
   const known = stored.filter(({ name }) => form.fields.some((field) => field.name === name));
   const usual = form.fields.map(({ name }) => name);
-  const missing = usual.filter((name) => !known.some((one) => one.name === name));
-  const order = [...known.map(({ name }) => name), ...missing];
-  const fields = known.flatMap((one): [string, z.infer<typeof ownField>][] => {
-    const own = fitField(form, one);
-    return Object.keys(own).length > 0 ? [[one.name, own]] : [];
-  });
+  const order = [...new Set([...known.map(({ name }) => name), ...usual])];
+  const fitting = known.map((one) => [one.name, fitField(form, one)] as const);
+  const fields = fitting.filter(([, own]) => Object.keys(own).length > 0);
   return {
     ...(order.some((name, place) => name !== usual[place]) ? { order } : {}),
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),

@@ -1,20 +1,5 @@
 import { type Language, usualLanguage } from '../language.ts';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 /**
  * A day as the site prints it: `21 November, 2026` (R9), or in another language as that writes it, `21. November 2026`.
  * UTC, so that a build prints the same wherever it runs. Throws where the text is not a date.
@@ -35,7 +20,7 @@ export function monthName(date: string | Date, language: Language = usualLanguag
 export function monthAndYear(date: string | Date, language: Language = usualLanguage): string {
   const moment = new Date(date);
   if (language !== usualLanguage) return formatIn(language, { month: 'long', year: 'numeric' }).format(moment);
-  return `${months[moment.getUTCMonth()]}, ${moment.getUTCFullYear()}`;
+  return `${monthName(moment)}, ${moment.getUTCFullYear()}`;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -26,54 +26,31 @@ export interface Editing {
  * Texts that are chosen instead of typed: a day, a time zone, a country, a colour, the drawing of a file, a form, the
  * target of a link.
  */
-export type Chooser = 'date' | 'timeZone' | 'country' | 'colour' | 'drawing' | 'form' | 'link';
-
-const choosers: readonly string[] = [
-  'date',
-  'timeZone',
-  'country',
-  'colour',
-  'drawing',
-  'form',
-  'link',
-] satisfies Chooser[];
+const choosers = ['date', 'timeZone', 'country', 'colour', 'drawing', 'form', 'link'] as const;
+export type Chooser = (typeof choosers)[number];
 
 /** Whether a field with that widget is chosen instead of typed. */
-export function isChooser(widget: string | undefined): widget is Chooser {
-  return widget !== undefined && choosers.includes(widget);
-}
+export const isChooser = (widget: string | undefined): widget is Chooser => choosers.some((one) => one === widget);
 
-/** One line of text. Never empty; trimmed. `max` counts characters, inclusive. */
-export function line(description: string, options: { max?: number; label?: string } = {}) {
-  const { max = 120, ...rest } = options;
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .meta({ description, widget: 'text', ...rest });
-}
+/** A text that is never empty, and trimmed. `max` counts characters, inclusive. */
+const text =
+  (widget: 'markdown' | 'text' | 'textarea', usualMax: number) =>
+  (description: string, { max = usualMax, ...rest }: { max?: number; label?: string } = {}) =>
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(max)
+      .meta({ description, widget, ...rest });
 
-/** Text of a few sentences; line breaks are kept. Never empty; trimmed. `max` counts characters, inclusive. */
-export function prose(description: string, options: { max?: number; label?: string } = {}) {
-  const { max = 600, ...rest } = options;
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .meta({ description, widget: 'textarea', ...rest });
-}
+/** One line of text. */
+export const line = text('text', 120);
+
+/** Text of a few sentences; line breaks are kept. */
+export const prose = text('textarea', 600);
 
 /** A heading. Line breaks are kept on wide screens; on narrow ones the browser balances the lines. */
-export function heading(description: string, options: { max?: number } = {}) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(options.max ?? 90)
-    .meta({ description, widget: 'textarea' });
-}
+export const heading = text('textarea', 90);
 
 /**
  * Running text in Markdown: CommonMark with GitHub's tables and footnotes. HTML is shown as typed, never run.
@@ -81,14 +58,7 @@ export function heading(description: string, options: { max?: number } = {}) {
  * ```` ```cadence storage_ratio.cdc {3-4} ````; a paragraph in italics just above a table is its caption; a picture
  * of the library is named by its id (`pictureInText.ts`). The CMS gives it an editor that shows it as readers see it.
  */
-export function markdown(description: string, options: { max?: number } = {}) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(options.max ?? 40_000)
-    .meta({ description, widget: 'markdown' });
-}
+export const markdown = text('markdown', 40_000);
 
 /** A short list, one entry per line. */
 export function lines(description: string, options: { min?: number; max?: number } = {}) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oncePer } from './once.ts';
 
 /** The boxes, in px, to which every uploaded picture is cut: width-height. R24. */
 export const everySizeKeys = [
@@ -29,20 +30,12 @@ export function boxOf(key: PictureSizeKey): { width: number; height: number } {
 const sameShape = 0.02;
 
 /** All boxes of the same shape as one, the narrowest first. Kept, because every picture of every page asks for them. */
-export function boxesLike(key: PictureSizeKey): readonly PictureSizeKey[] {
-  const known = alike.get(key) ?? findBoxesLike(key);
-  alike.set(key, known);
-  return known;
-}
-
-const alike = new Map<PictureSizeKey, readonly PictureSizeKey[]>();
-
-function findBoxesLike(key: PictureSizeKey): PictureSizeKey[] {
+export const boxesLike = oncePer((key: PictureSizeKey): readonly PictureSizeKey[] => {
   const ratioOf = (one: PictureSizeKey) => boxOf(one).width / boxOf(one).height;
   return pictureSizeKeys
     .filter((one) => Math.abs(ratioOf(one) / ratioOf(key) - 1) < sameShape)
     .toSorted((one, other) => boxOf(one).width - boxOf(other).width);
-}
+});
 
 const url = z.string().regex(/^(?:\/|https:\/\/)\S+$/, { error: 'a path on this host or an https address' });
 

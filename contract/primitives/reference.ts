@@ -10,7 +10,11 @@ const slug = z
  * Fields in which a block names other documents. The page-data client collects them wherever they are in a layout and
  * asks for the documents; a page with a name that leads nowhere is refused.
  */
-const referenceFields = { articles: 'articleSlugs', case: 'caseSlug', cases: 'caseSlugs' } as const;
+const referenceFields: Readonly<Record<string, keyof References>> = {
+  articleSlugs: 'articleSlugs',
+  caseSlug: 'caseSlugs',
+  caseSlugs: 'caseSlugs',
+};
 
 /** Articles, named by the last part of their addresses, in the order in which they are shown. */
 export function articleSlugs(description: string, { min = 1, max = 8 }: { min?: number; max?: number } = {}) {
@@ -45,21 +49,16 @@ export interface References {
 
 /** Collects the references of a layout, at any depth. */
 export function referencesIn(layout: unknown): References {
-  const articles = new Set<string>();
-  const cases = new Set<string>();
+  const found = { articleSlugs: new Set<string>(), caseSlugs: new Set<string>() };
   const visit = (value: unknown): void => {
     // Entries of a list are visited under their indices, which never name references.
     if (typeof value !== 'object' || value === null) return;
     for (const [name, entry] of Object.entries(value)) {
-      if (name === referenceFields.articles) addAll(articles, entry);
-      else if (name === referenceFields.case || name === referenceFields.cases) addAll(cases, entry);
-      else visit(entry);
+      const kind = Object.hasOwn(referenceFields, name) ? referenceFields[name] : undefined;
+      if (!kind) visit(entry);
+      else for (const one of [entry].flat()) if (typeof one === 'string') found[kind].add(one);
     }
   };
   visit(layout);
-  return { articleSlugs: [...articles], caseSlugs: [...cases] };
-}
-
-function addAll(names: Set<string>, entry: unknown): void {
-  for (const name of Array.isArray(entry) ? entry : [entry]) if (typeof name === 'string') names.add(name);
+  return { articleSlugs: [...found.articleSlugs], caseSlugs: [...found.caseSlugs] };
 }

@@ -81,7 +81,7 @@ const became = async () => {
 
 it('is what a form becomes that is only a request and leads to the calendar, of the page that its owner chose', async () => {
   expect(await readOwnForm(host.payload, 'talk')).toMatchObject({
-    becomes: { as: 'call', form: 'booking' },
+    becomes: { as: 'call' },
     nextPath: '/calls#book',
   });
   expect(await readOwnForm(host.payload, 'crew')).toMatchObject({
@@ -125,6 +125,19 @@ it('is told to sales once more, with the name and what was typed at the calendar
   expect(bodiesOf('sales-notice')).toHaveLength(2);
   const notes = [/^Call: /, /^Message: Mostly sails\.\nPhone: \+31|^Phone: .*\nMessage: Mostly sails\./];
   expect(bodiesOf('crm-note').sort()).toEqual(notes.map((note) => expect.stringMatching(note)));
+});
+
+it('leads to the calendar again with the same request, until an hour is held; after that it is a new one', async () => {
+  await ask();
+  const again = await ask();
+  expect([again.statusCode, (await findLeads()).length]).toEqual([200, 1]);
+  await book({}, cookieOf(again));
+  expect(await became()).toEqual([['talk', 'call']]);
+  expect((await book({ start: hours[1], message: 'Another' }, cookieOf(await ask()))).statusCode).toBe(200);
+  expect(await became()).toEqual([
+    ['talk', 'call'],
+    ['talk', 'call'],
+  ]);
 });
 
 it('keeps the answers where the call moves', async () => {

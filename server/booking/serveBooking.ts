@@ -58,7 +58,7 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
 
   /** `continues`: the id of the request by whose form the visitor came here. */
   async function takeBooking(
-    { fields, key, suspicion, own, requestId }: FormPost,
+    { key, raw: { fields, own }, requestId, suspicion }: FormPost,
     continues: number | undefined,
   ): Promise<FormEnd> {
     const parsed = parseFields(formTable.booking.schema, fields, own);
@@ -77,7 +77,7 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     return ended(booked.outcome, success, (...to) => handlesCookie.clear(...to, bookingPaths.booking));
   }
 
-  async function takeMove({ fields }: FormPost): Promise<FormEnd> {
+  async function takeMove({ raw: { fields } }: FormPost): Promise<FormEnd> {
     const parsed = parseFields(moveFields, fields);
     if ('refusal' in parsed) return refused(bookingPaths.movePage, fields, parsed.refusal);
     const { hold, start, t, zone } = parsed.value;
@@ -89,7 +89,7 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     return ended(outcome, success);
   }
 
-  async function takeCancel({ fields }: FormPost): Promise<FormEnd> {
+  async function takeCancel({ raw: { fields } }: FormPost): Promise<FormEnd> {
     const parsed = parseFields(cancelFields, fields);
     if ('refusal' in parsed) return refused(bookingPaths.overPage, fields, over, 'not ours');
     const { outcome } = await cancelCall(options, parsed.value.t);
@@ -104,7 +104,7 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
   }
 
   /** A hold is a courtesy to the page's script: it stores no request, and an hour can be booked without one too. */
-  async function takeHold({ fields }: FormPost, network: string): Promise<FormEnd> {
+  async function takeHold({ raw: { fields } }: FormPost, network: string): Promise<FormEnd> {
     const parsed = parseFields(holdFields, fields);
     if ('refusal' in parsed) return parsed;
     const { findDesk, plan, startsAt } = await askForHour(options, parsed.value.start);

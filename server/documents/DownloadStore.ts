@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import { pathIn } from '@frontage/contract/language.ts';
 import { kindOf, kindsWith, pathOfStored } from '@frontage/kinds/kinds.ts';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
-import { findLanguageAt, findSpokenPath, whereAddress } from '../fields/language.ts';
+import { findLanguageAt, findSpokenPath, published, whereAddress } from '../fields/language.ts';
 import { pathAt } from '../http/addressOf.ts';
 import type { Lead, LibraryDocument } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { createSeal } from '../seal.ts';
-
-type DownloadLedger = ReturnType<typeof downloadLedgerOf>;
 
 interface DownloadStoreOptions {
   documentsDir: string;
@@ -19,27 +17,15 @@ interface DownloadStoreOptions {
 
 export type DownloadStore = ReturnType<typeof createDownloadStore>;
 
-/** The library of documents, and the requests for them. */
 export function createDownloadStore(payload: Payload, options: DownloadStoreOptions) {
   const inGroupedTransaction = groupedTransactionsOf(payload);
 
   /** Finds an article that is published and whose date has come. */
   async function findShownArticle(id: number, now: Date) {
-    const { docs } = await payload.find({
-      collection: 'articles',
-      where: {
-        and: [
-          { id: { equals: id } },
-          { _status: { equals: 'published' } },
-          { date: { less_than_equal: now.toISOString() } },
-        ],
-      },
-      limit: 1,
-      pagination: false,
-      depth: 1,
-      select: { title: true, slug: true, category: true, layout: true, language: true },
-    });
-    const [article] = docs;
+    const where = { and: [{ id: { equals: id } }, published, { date: { less_than_equal: now.toISOString() } }] };
+    const select = { title: true, slug: true, category: true, layout: true, language: true } as const;
+    const asked = { where, limit: 1, pagination: false, depth: 1, select } as const;
+    const [article] = (await payload.find({ collection: 'articles', ...asked })).docs;
     const path = article && pathOfStored(kindOf('articles'), article);
     return article && path ? { article, path: await findSpokenPath(payload, path) } : undefined;
   }
@@ -51,21 +37,12 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
       (block) => block.blockType === 'downloadPDFForm' && block.document === name,
     );
     if (!shown || !isOffered) return undefined;
-    const { docs } = await payload.find({
-      collection: 'documents',
-      where: { name: { equals: name } },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-    });
+    const named = { where: { name: { equals: name } }, limit: 1, pagination: false, depth: 0 } as const;
+    const [document] = (await payload.find({ collection: 'documents', ...named })).docs;
+    if (!document) return undefined;
     const { article, path } = shown;
-    return (
-      docs[0] && {
-        documentId: docs[0].id,
-        title: titleFor(docs[0], article.language),
-        place: { path, article: { id: article.id, title: article.title } },
-      }
-    );
+    const place = { path, article: { id: article.id, title: article.title } };
+    return { documentId: document.id, title: titleFor(document, article.language), place };
   }
 
   async function findInLibrary(id: number): Promise<LibraryDocument | undefined> {
@@ -83,7 +60,7 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
    */
   async function findPagePath(address: string | null | undefined): Promise<string> {
     const path = pathAt(address);
-    const where = { and: [{ _status: { equals: 'published' } }, await whereAddress(payload, path)] };
+    const where = { and: [published, await whereAddress(payload, path)] };
     for (const { collection } of kindsWith('page'))
       if ((await payload.count({ collection, where })).totalDocs > 0) return path;
     return pathIn(await findLanguageAt(payload, path), '/');
@@ -109,27 +86,19 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
     /** The path of the page that a link was asked for on, if it is published. */
     findPath: async ({ from }: ReadLink, now: Date): Promise<string | undefined> =>
       typeof from === 'string' ? from : (await findShownArticle(from, now))?.path,
-    inTransaction: <Result>(work: (ledger: DownloadLedger) => Promise<Result>): Promise<Result> =>
-      inGroupedTransaction((req) => work(downloadLedgerOf(payload, req, options.from))),
+    /** Owes the visitor of a request an email, unless one of that kind was already written for it. */
+    enqueueOnce: (lead: number, mail: Pick<MailToEnqueue, 'kind' | 'to' | 'subject' | 'text' | 'html'>) =>
+      inGroupedTransaction(async (req) => {
+        const where = { and: [{ lead: { equals: lead } }, { kind: { equals: mail.kind } }] };
+        if ((await payload.db.count({ collection: 'mails', where, req })).totalDocs > 0) return;
+        await enqueueMail(payload, req, { ...mail, from: options.from, lead });
+      }),
   };
 }
 
 /** What readers of a language call a document. */
 const titleFor = ({ title, titleIn }: LibraryDocument, language: string | null | undefined): string =>
   titleIn?.[language ?? ''] || title;
-
-/** The email with a link, within one transaction. `from`: its sender. */
-function downloadLedgerOf(payload: Payload, req: PayloadRequest, from: string) {
-  return {
-    /** Tells whether an email of that kind was already written for the request. */
-    async isOwedToVisitor(lead: number, kind: string): Promise<boolean> {
-      const where = { and: [{ lead: { equals: lead } }, { kind: { equals: kind } }] };
-      return (await payload.db.count({ collection: 'mails', where, req })).totalDocs > 0;
-    },
-    enqueueToVisitor: (lead: number, written: Pick<MailToEnqueue, 'kind' | 'to' | 'subject' | 'text' | 'html'>) =>
-      enqueueMail(payload, req, { ...written, from, lead }),
-  };
-}
 
 /** A document that a published article offers, or a form on a page gives. */
 export interface OfferedDocument {
@@ -138,7 +107,6 @@ export interface OfferedDocument {
   place: { path: string; article?: { id: number; title: string } };
 }
 
-/** What a link to it says. */
 export const downloadOf = ({ documentId, place }: OfferedDocument, askedAt: Date) => ({
   documentId,
   from: place.article?.id ?? place.path,

@@ -61,8 +61,5 @@ export async function sendDocument(
   const { token, until } = links.issue(downloadOf(offer, now()));
   const link = `${backendUrl}${paths.downloads}/${token}`;
   const content = writeDocumentMail({ sender, link, siteUrl: backendUrl, offer, until });
-  const mail = { kind: 'document', to: email, ...renderMail(content, sender) };
-  await store.inTransaction(async (ledger) => {
-    if (!(await ledger.isOwedToVisitor(id, mail.kind))) await ledger.enqueueToVisitor(id, mail);
-  });
+  await store.enqueueOnce(id, { kind: 'document', to: email, ...renderMail(content, sender) });
 }

@@ -10,8 +10,8 @@ const gone: Refusal = { status: 404, code: 'not_found', message: naming('documen
 
 /** Parses requests for the document of an article, which has to offer it now. R47. */
 export function createParseArticleFile({ findOffer }: Pick<DownloadStore, 'findOffer'>, now: () => Date) {
-  return async function parseArticleFile(raw: RawSubmission, honeypotName: string | undefined): Promise<Parsed> {
-    const read = readRequest(formTable['article-file'].schema, raw, honeypotName);
+  return async function parseArticleFile(raw: RawSubmission): Promise<Parsed> {
+    const read = readRequest(formTable['article-file'].schema, raw);
     if (!read.ok) return read;
     const { rest, value } = read;
     const { company, email, name, phone, tags } = value;

@@ -10,7 +10,7 @@ import { referenceOf } from '../inbox/requestInWords.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { Lead } from '../payload-types.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
-import { type ConsentRecord, findConsentWords } from './consentWords.ts';
+import { proveConsent } from './consentWords.ts';
 import { listAdditions, listFields, renderAdditionMail } from './renderAdditionMail.ts';
 
 /** The sender's fields of a request, as the CMS selects them. */
@@ -37,12 +37,11 @@ interface Changes {
 /** Characters of the message that the receipt repeats. */
 const messageCharacters = 240;
 
-/** What a visitor adds to a request after sending it, and when. */
 interface Addition {
   fields: UpdateFields;
   files: readonly ReceivedFile[];
-  /** Undefined if the form has no consent box, or it was not ticked. */
-  consent: ConsentRecord | undefined;
+  /** The ticked box of its form; undefined where there is none, or it was not ticked. */
+  consent: Omit<Parameters<typeof proveConsent>[2], 'isBoxTicked'> | undefined;
   addedAt: Date;
 }
 
@@ -69,34 +68,27 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
     add: (leadId: number, addition: Addition) => mutex.run(String(leadId), () => add(leadId, addition)),
     /** What arrived of the request; undefined if it was erased. */
     receiptOf: (leadId: number) => readReceipt(payload, leadId),
-    /** The words of a version of the note at a form: the usual one's, or an owner's. */
-    findConsentWords: (version: string | undefined) => findConsentWords(payload, version),
   };
 
   async function add(leadId: number, { addedAt, consent, fields, files }: Addition): Promise<Added> {
     const { sender } = await readCompany(payload);
     return inTransaction(payload, async (req) => {
-      const { docs } = await payload.find({
-        collection: 'leads',
-        where: { id: { equals: leadId } },
-        limit: 1,
-        pagination: false,
-        depth: 0,
-        joins: false,
+      const lead = await payload.findByID({
+        ...{ collection: 'leads', id: leadId, depth: 0, joins: false, disableErrors: true, req },
         select: {
           ...ownFields,
           ...{ message: true, status: true, projectTypes: true, timeline: true, addition: true },
           ...{ owner: true, formId: true, answers: true, resendUrl: true },
           ...{ answerDueAt: true, answeredAt: true, firstAnsweredAt: true },
         },
-        req,
       });
-      const [lead] = docs;
       if (!lead) return 'missing';
       const fresh = await findNewFiles(payload, req, leadId, files);
       const { changes, told } = changesOf(lead, fields);
-      if (Object.keys(changes).length === 0 && fresh.length === 0 && !consent) return 'unchanged';
-      const data = { ...changes, ...consent, addedAt: addedAt.toISOString() };
+      const proof = consent && (await proveConsent(payload, req, { ...consent, isBoxTicked: true }, addedAt));
+      const isProven = proof?.consentGiven ?? false;
+      if (Object.keys(changes).length === 0 && fresh.length === 0 && !isProven) return 'unchanged';
+      const data = { ...changes, ...(isProven ? proof : {}), addedAt: addedAt.toISOString() };
       await payload.update({ collection: 'leads', id: leadId, data, select: { updatedAt: true }, depth: 0, req });
       for (const file of fresh) {
         await payload.create({ collection: 'lead-files', data: { ...file, lead: leadId }, depth: 0, req });
@@ -125,40 +117,22 @@ async function findNewFiles(
   files: readonly ReceivedFile[],
 ): Promise<ReceivedFile[]> {
   if (files.length === 0) return [];
-  const { docs } = await payload.find({
-    collection: 'lead-files',
-    where: { lead: { equals: lead } },
-    pagination: false,
-    depth: 0,
-    select: { sha256: true },
-    req,
-  });
+  const found = { collection: 'lead-files', where: { lead: { equals: lead } }, select: { sha256: true } } as const;
+  const { docs } = await payload.find({ ...found, pagination: false, depth: 0, req });
   const known = new Set(docs.map(({ sha256 }) => sha256));
   return files.filter(({ sha256 }) => !known.has(sha256));
 }
 
 /** What arrived of a request, for the visitor who has just sent it. Undefined if it was erased meanwhile. */
 async function readReceipt(payload: Payload, leadId: number): Promise<Receipt | undefined> {
-  const [{ docs }, files, company] = await Promise.all([
-    payload.find({
-      collection: 'leads',
-      where: { id: { equals: leadId } },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      joins: false,
-      select: { receivedAt: true, createdAt: true, email: true, message: true, resendUrl: true },
-    }),
-    payload.find({
-      collection: 'lead-files',
-      where: { lead: { equals: leadId } },
-      pagination: false,
-      depth: 0,
-      select: { fileName: true },
-    }),
+  const select = { receivedAt: true, createdAt: true, email: true, message: true, resendUrl: true } as const;
+  const found = { collection: 'leads', id: leadId, depth: 0, joins: false, disableErrors: true, select } as const;
+  const where = { lead: { equals: leadId } };
+  const [lead, files, company] = await Promise.all([
+    payload.findByID(found),
+    payload.find({ collection: 'lead-files', where, pagination: false, depth: 0, select: { fileName: true } }),
     readCompany(payload),
   ]);
-  const [lead] = docs;
   if (!lead) return undefined;
   const { email, message } = lead;
   const { promises } = company.at(lead.resendUrl);

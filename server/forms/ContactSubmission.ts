@@ -54,8 +54,7 @@ export interface ContactSubmission {
   /** Of a form of questions: its version, and what was answered, in order. */
   formVersion?: string | undefined;
   answers?: readonly StoredAnswer[] | undefined;
-  /** A call it becomes once an hour is held. */
-  becomes?: Exclude<Becoming, { as: 'call' }> | undefined;
+  becomes?: Becoming | undefined;
   /** The article that offers the document, with the slugs of its tags. */
   article?: { id: number; tags: readonly string[] } | undefined;
   /** By which it is recognised where only some of its fields count. R38. */

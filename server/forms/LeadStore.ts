@@ -1,5 +1,4 @@
 import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
-import { type Language, languageAt } from '@frontage/contract/language.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
@@ -12,7 +11,7 @@ import { numbersOf } from '../inbox/phoneNumbers.ts';
 import type { Event, Lead } from '../payload-types.ts';
 import { changesOf } from './AdditionStore.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
-import { type ConsentWords, findConsentWords, makeConsentRecord } from './consentWords.ts';
+import { type ConsentRecord, proveConsent } from './consentWords.ts';
 import { nextRemovalAt } from './parseAnswers.ts';
 import { listAdditions } from './renderAdditionMail.ts';
 
@@ -40,7 +39,6 @@ export interface StoredLead {
 
 export type LeadStore = ReturnType<typeof createLeadStore>;
 
-/** Reads and writes leads within one transaction. */
 export type LeadLedger = ReturnType<typeof ledgerOf>;
 
 /**
@@ -52,7 +50,6 @@ export function createLeadStore(payload: Payload) {
   return {
     inTransaction: <Result>(work: (ledger: LeadLedger) => Promise<Result>): Promise<Result> =>
       inGroupedTransaction((req) => work(ledgerOf(payload, req))),
-    /** Tells whether a stored lead has this file. */
     async holdsFile(storageName: string): Promise<boolean> {
       const { totalDocs } = await payload.count({
         collection: 'lead-files',
@@ -71,18 +68,10 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
     return lead ? storedLead(lead) : undefined;
   }
 
-  /** Id of the event that a seat form names. */
   async function eventOf(slug: string | undefined): Promise<number | undefined> {
     if (!slug) return undefined;
     const where = { slug: { equals: slug } };
     return (await payload.db.findOne<Event>({ collection: 'events', where, select: { slug: true }, req }))?.id;
-  }
-
-  async function readLanguage(address: string | undefined): Promise<Language | undefined> {
-    if (!address) return undefined;
-    const select = { language: true, languages: true } as const;
-    const { language, languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select, req });
-    return languageAt(address, languages) ?? language ?? undefined;
   }
 
   /**
@@ -126,9 +115,9 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
     async add(lead: NewLead): Promise<StoredLead> {
       const earlier = lead.continues && lead.status === 'new' ? await goOn(lead.continues, lead) : undefined;
       if (earlier) return earlier;
-      const note = await findConsentWords(payload, lead.envelope.consentVersion, req);
-      const language = lead.consentGiven ? await readLanguage(lead.envelope.resendUrl) : undefined;
-      const { projectTypes, ...row } = rowOf(lead, note, language);
+      const { consentVersion: version, formId, resendUrl: address } = lead.envelope;
+      const given = { version, formId, isBoxTicked: lead.consentGiven, address };
+      const { projectTypes, ...row } = rowOf(lead, await proveConsent(payload, req, given, lead.receivedAt));
       const event = await eventOf(lead.envelope.eventSlug);
       const owesAnswer = lead.status === 'new' && !lead.isAnswered;
       const clock = owesAnswer ? await startedClock(payload, row, lead.receivedAt) : {};
@@ -153,6 +142,9 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
   };
 }
 
+/** That it became a call is read from the call, which is there once an hour is held. */
+export const storedAs = (becomes: ContactSubmission['becomes']) => (becomes?.as === 'call' ? undefined : becomes?.as);
+
 function textRows(parent: number, path: string, texts: readonly string[]) {
   return texts.map((text, place) => ({ parent, path, order: place + 1, text }));
 }
@@ -161,23 +153,28 @@ function storedLead(lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt' | 'payloa
   return { id: lead.id, receivedAt: new Date(lead.receivedAt ?? lead.createdAt), payloadHash: lead.payloadHash ?? '' };
 }
 
-function rowOf(lead: NewLead, note: ConsentWords | undefined, language: Language | undefined) {
-  const { answers, article, becomes, consentGiven, details, envelope, estimate, fields, formVersion, receivedAt } =
-    lead;
+function rowOf(lead: NewLead, consent: ConsentRecord) {
+  const { answers, article, becomes, details, envelope, estimate, fields, formVersion, receivedAt } = lead;
   const { name, email, message, surname, company, phone, country, projectTypes, timeline } = fields;
   const { idempotencyKey, payloadHash, quarantineReason, requestId, status } = lead;
-  const { consentVersion: version, countrySource, formId, googleGA4ClientId, origin, resendUrl, time } = envelope;
+  const { countrySource, formId, googleGA4ClientId, origin, resendUrl, time } = envelope;
   return {
     ...orNull({ email, message, surname, company, phone, country, projectTypes, timeline }),
     ...orNull({ details, estimate, formVersion, answers, quarantineReason, idempotencyKey }),
-    ...orNull({ countrySource, formId, googleGA4ClientId, clientTime: time, becomes: formVersion && becomes?.as }),
+    ...orNull({
+      countrySource,
+      formId,
+      googleGA4ClientId,
+      clientTime: time,
+      becomes: formVersion && storedAs(becomes),
+    }),
     ...orNull({ document: becomes?.as === 'download' ? becomes.document : null, article: article?.id }),
     ...{ name, status, requestId, payloadHash, receivedAt: receivedAt.toISOString() },
     ...numbersOf(phone),
     answersKeptUntil: nextRemovalAt(answers ?? [], receivedAt),
     resendUrl: resendUrl ? withoutClickMarks(resendUrl) : null,
     ...originColumns(origin, resendUrl),
-    ...makeConsentRecord({ version, formId, isBoxTicked: consentGiven, language }, note, receivedAt),
+    ...consent,
   };
 }
 

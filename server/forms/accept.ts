@@ -9,7 +9,6 @@ import type { LeadLedger, NewLead, StoredLead } from './LeadStore.ts';
 
 const key = { table: 'leads', column: 'idempotency_key', field: 'idempotencyKey' };
 
-/** What every kind of request has. */
 export interface Arrival {
   idempotencyKey: string | undefined;
   /** As in the log. */
@@ -42,7 +41,6 @@ interface Stored<Given> {
   enqueue: () => Promise<void>;
 }
 
-/** What is specific to one kind of request. */
 export interface IntakeOf<Candidate extends Arrival, Ledger, Given, Ended = never> {
   inTransaction: <Result>(work: (ledger: Ledger) => Promise<Result>) => Promise<Result>;
   leadsOf: (ledger: Ledger) => LeadLedger;
@@ -65,7 +63,10 @@ interface Arrived extends Omit<Arrival, 'suspicion'> {
 }
 
 /** `repeated`: the same request, by its key. `same`: another request with the same fields. */
-type Earlier = { as: 'key reused'; refusal: Refusal } | { as: 'repeated' | 'same'; lead: StoredLead };
+interface Earlier {
+  as: 'key reused' | 'repeated' | 'same';
+  lead: StoredLead;
+}
 
 /**
  * The rule for every valid request. A known key gets its first answer again. The same request within a day is treated
@@ -101,7 +102,7 @@ export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = n
     const isQuarantined = suspicion !== undefined;
     const leads = kind.leadsOf(ledger);
     const earlier = await findEarlier(leads, arrived);
-    if (earlier?.as === 'key reused') return { outcome: earlier.as, refusal: earlier.refusal };
+    if (earlier?.as === 'key reused') return { outcome: earlier.as, refusal: keyReused };
     const newcomer: Newcomer<Ledger> = {
       ledger,
       mayMail,
@@ -160,8 +161,7 @@ async function findEarlier(
 ): Promise<Earlier | undefined> {
   const firstOfKey = () => (idempotencyKey === undefined ? undefined : ledger.findByKey(idempotencyKey));
   const first = await firstOfKey();
-  if (first && first.payloadHash !== payloadHash) return { as: 'key reused', refusal: keyReused };
-  if (first) return { as: 'repeated', lead: first };
+  if (first) return { as: first.payloadHash === payloadHash ? 'repeated' : 'key reused', lead: first };
   const same = await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWithinMs));
   if (!same) return undefined;
   // Another host may have stored this same request since its key was looked up.

@@ -1,4 +1,9 @@
-import type { ArticleFileSuccess, LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import {
+  type ArticleFileSuccess,
+  type LeadHandles,
+  leadHandles,
+  type SendMailSuccess,
+} from '@frontage/contract/contact/answers.ts';
 import { hiddenFields, originField, thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { honeypotNames } from '@frontage/contract/contact/honeypotNames.ts';
 import { documentReady } from '@frontage/contract/contact/messages.ts';
@@ -18,9 +23,9 @@ import { failureOf, type Refusal } from '../guards/refusal.ts';
 import { addressOf } from '../http/addressOf.ts';
 import { escapeHtml, type PlainPage, sendPlain } from '../http/plainPage.ts';
 import { visitorCookie } from '../http/servedAt.ts';
+import type { RawSubmission } from './ContactSubmission.ts';
 import { formAnswerOf, type SentForm } from './formAnswer.ts';
 import type { FormTokens } from './formToken.ts';
-import { handleKinds } from './handles.ts';
 import type { Fields, Reading } from './readFields.ts';
 import type { OfPage } from './readForms.ts';
 import { speakAt } from './readSiteWords.ts';
@@ -50,17 +55,16 @@ type Follows = NonNullable<FormDescription['follows']>;
  */
 export const handlesCookie = {
   set(request: FastifyRequest, reply: FastifyReply, path: string, handles: LeadHandles, follows: Follows): void {
-    const parts = handleKinds.map((kind) => handles[`${kind}Id`]);
-    cookie.set(request, reply, path, (follows === 'more' ? parts : [...parts, follows]).join('.'));
+    cookie.set(request, reply, path, new URLSearchParams({ ...handles, follows }).toString());
   },
   clear(request: FastifyRequest, reply: FastifyReply, path: string): void {
     cookie.set(request, reply, path, '', 0);
   },
   /** The handles as they were sent. They may not be ours. */
   read(request: FastifyRequest): { handles: LeadHandles; follows: Follows } | undefined {
-    const [dealId, personId, noteId, companyId, follows] = cookie.read(request)?.split('.') ?? [];
-    if (!dealId || !personId || !noteId || !companyId) return undefined;
-    return { handles: { dealId, personId, noteId, companyId }, follows: follows === 'receipt' ? follows : 'more' };
+    const { follows, ...carried } = Object.fromEntries(new URLSearchParams(cookie.read(request)));
+    const handles = leadHandles.safeParse(carried).data;
+    return handles && { handles, follows: follows === 'receipt' ? follows : 'more' };
   },
 };
 
@@ -71,7 +75,6 @@ declare module 'fastify' {
   }
 }
 
-/** What is needed to answer a form without script. */
 export interface AnswerTools {
   draw: Drawer;
   tokens: Pick<FormTokens, 'issue'>;
@@ -88,7 +91,7 @@ export async function answerSuccess(
   request: FastifyRequest,
   reply: FastifyReply,
   data: SendMailSuccess['data'],
-  { fields, follows, own }: { fields: Fields; follows: FormDescription['follows']; own: OwnForm | undefined },
+  { fields, follows, own }: Pick<RawSubmission, 'fields' | 'own'> & { follows: FormDescription['follows'] },
 ): Promise<FastifyReply> {
   // The calendar that follows goes on with the request.
   if (own?.becomes?.as === 'call') handlesCookie.set(request, reply, bookingPaths.booking, data, 'more');
@@ -153,7 +156,6 @@ export async function answerRefusal(
   return sendPlain(reply, makePlainForm(answer, request.url, own), path);
 }
 
-/** Draws the page that contains the form. */
 async function pageOfForm(draw: Drawer, request: FastifyRequest, form: FormAnswer): Promise<DrawnPage | undefined> {
   const path = pathOfForm(request, form);
   return path === undefined ? undefined : draw(path, { form });

@@ -1,7 +1,7 @@
 import { asksForAddress } from '@frontage/contract/forms/ownForm.ts';
 import type { Field } from 'payload';
 import { say } from '../admin/say.ts';
-import { isTwin } from '../fields/language.ts';
+import { isTwin, originals } from '../fields/language.ts';
 import type { Form } from '../payload-types.ts';
 import { isOfQuestions } from './describedIn.ts';
 
@@ -74,7 +74,6 @@ export const becomes: Field[] = [
   },
 ];
 
-/** Says which address is missing. */
 function addressFault(as: unknown, data: unknown): string | undefined {
   const { questions } = Object(data) as Pick<Form, 'questions'>;
   if (asksForAddress(String(as), Array.isArray(questions) ? questions.map(Object) : [])) return undefined;
@@ -83,7 +82,6 @@ function addressFault(as: unknown, data: unknown): string | undefined {
     : say('The document is sent by email: ask everybody for an address, by a required question of the kind Email');
 }
 
-/** Where a visitor goes once the form was sent. */
 export const follows: Field[] = [
   {
     name: 'follows',
@@ -104,6 +102,8 @@ export const follows: Field[] = [
     label: 'Page',
     type: 'relationship',
     relationTo: 'pages',
+    // Visitors of another language are led to its translation.
+    filterOptions: originals,
     admin: {
       condition: (data) => data.follows === 'page' || data.follows === 'calls',
       description: 'For the calendar: the page that has it. Left empty, it is the first one',

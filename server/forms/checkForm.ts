@@ -13,10 +13,7 @@ import type { Fields } from './readFields.ts';
 export const leastOpenMs = 600;
 const mostOpenMs = 24 * 3_600_000;
 
-/** What the token, time and honeypot of a form show. */
 export interface FormReading extends ProofReading {
-  /** Undefined without a token of ours: then it is not known which field is the honeypot. */
-  honeypotName: string | undefined;
   /** Set if the form is too old: it is shown again with a new token and what was typed. */
   refusal: Refusal | undefined;
 }
@@ -33,7 +30,7 @@ export interface CheckFormOptions {
   leastOpenMs?: number | undefined;
 }
 
-const sound: FormReading = { honeypotName: undefined, suspicion: undefined, refusal: undefined, giveBack: keepNothing };
+const sound: FormReading = { suspicion: undefined, refusal: undefined, giveBack: keepNothing };
 const stale: Refusal = { status: 410, code: 'stale_form', message: naming('staleForm') };
 
 /**
@@ -46,13 +43,12 @@ export function createCheckForm(options: CheckFormOptions) {
   return async function checkForm(request: FastifyRequest, fields: Fields, key?: string): Promise<FormReading> {
     const token = tokens.read(fields.get(hiddenFields.formToken)?.[0] ?? '');
     if (!token) return { ...sound, suspicion: 'The form token is missing or not ours' };
-    const { formId, honeypotName } = token;
     const openMs = openMsOf(request, token);
-    if (openMs !== undefined && openMs > mostOpenMs) return { ...sound, honeypotName, refusal: stale };
+    if (openMs !== undefined && openMs > mostOpenMs) return { ...sound, refusal: stale };
     const suspicion =
       suspicionOfFields(token, fields) ?? suspicionOfPage(request, fields) ?? suspicionOfTime(request, openMs);
-    if (suspicion !== undefined || !proofOfWork || isRehearsal()) return { ...sound, honeypotName, suspicion };
-    return { ...sound, honeypotName, ...(await proofOfWork.take(fields, formId, key)) };
+    if (suspicion !== undefined || !proofOfWork || isRehearsal()) return { ...sound, suspicion };
+    return { ...sound, ...(await proofOfWork.take(fields, token.formId, key)) };
   };
 
   /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { consentNote, processingNote, subscribeNote } from '@frontage/contract/contact/messages.ts';
-import { type Language, languages } from '@frontage/contract/language.ts';
+import { languageAt, languages } from '@frontage/contract/language.ts';
 import { chosenNote, consentBoxBeside, inEveryLanguage, readNote } from '@frontage/contract/words/ownWords.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import type { InTransaction } from '../database/directRows.ts';
@@ -81,12 +81,10 @@ async function findKeptWords(
 interface Given {
   /** The version of the words under the form's button, as the form states it. */
   version: string | undefined;
-  /** The form that it was on. */
   formId: string | undefined;
-  /** Whether the declared box was ticked. */
   isBoxTicked?: boolean;
-  /** The language of the form's page; undefined where nobody knows the page. */
-  language?: Language | undefined;
+  /** Of the form's page, whose language the box has; undefined where nobody knows the page. */
+  address?: string | undefined;
 }
 
 /** Proof of a consent. Without a version it proves none. */
@@ -98,20 +96,30 @@ export interface ConsentRecord {
 }
 
 /**
- * The stored proof of a consent: version, words and time of the `note` at the form; the form itself is stored with the
+ * The stored proof of a consent: version, words and time of the note at the form; the form itself is stored with the
  * request. All of it or nothing: a version whose words we do not know proves nothing, nor does a box without a form.
  * R30.
  */
-export function makeConsentRecord(
-  { version, formId, isBoxTicked = false, language }: Given,
-  note: ConsentWords | undefined,
+export async function proveConsent(
+  payload: Payload,
+  req: PayloadRequest,
+  { address, formId, isBoxTicked = false, version }: Given,
   at: Date,
-): ConsentRecord {
-  if (!note || note.version !== version || !formId) return { consentGiven: false };
+): Promise<ConsentRecord> {
+  const note = formId ? await findConsentWords(payload, version, req) : undefined;
+  if (!note) return { consentGiven: false };
+  const box = isBoxTicked ? `\n[x] ${consentBoxBeside(note, await readLanguage(payload, req, address))}` : '';
   return {
     consentGiven: isBoxTicked,
     consentVersion: note.version,
-    consentText: isBoxTicked ? `${note.text}\n[x] ${consentBoxBeside(note, language)}` : note.text,
+    consentText: note.text + box,
     consentAt: at.toISOString(),
   };
+}
+
+async function readLanguage(payload: Payload, req: PayloadRequest, address: string | undefined) {
+  if (!address) return undefined;
+  const select = { language: true, languages: true } as const;
+  const { language, languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select, req });
+  return languageAt(address, languages) ?? language ?? undefined;
 }

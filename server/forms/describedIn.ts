@@ -34,7 +34,6 @@ export interface FormOfSite {
   kind?: string | null;
 }
 
-/** The request that lists all published forms. */
 export const listAddress =
   '/api/forms?depth=0&pagination=false&select[name]=true&select[title]=true&select[kind]=true&where[language][exists]=false&where[_status][equals]=published&sort=id';
 

@@ -40,27 +40,15 @@ const badKey: Refusal = {
   message: 'The Idempotency-Key must have 8 to 128 letters, digits or . : _ -',
 };
 
-/** Reads the key that all tries of one request share, if one was sent. R37. */
-function readIdempotencyKey(request: FastifyRequest): { key: string | undefined } | { refusal: Refusal } {
-  const key = request.headers['idempotency-key']?.toString();
-  return key === undefined || keyPattern.test(key) ? { key } : { refusal: badKey };
-}
-
 /** A form that has passed the guards and was read. */
 export interface FormPost {
   raw: RawSubmission;
-  fields: Fields;
-  /** Names of the fields in which a file was sent, whether it was kept or not. */
-  fileFieldsSent: readonly string[];
-  /** Undefined without a token of ours. */
-  honeypotName: string | undefined;
+  /** All tries of one request share it. R37. */
   key: string | undefined;
   /** As in the log and in the answer. */
   requestId: string;
   /** Why a person should look before this counts. */
   suspicion: string | undefined;
-  /** The owner's changes to the form; undefined if there are none. */
-  own?: OwnForm | undefined;
 }
 
 /** The outcome of a form: refused or answered. `outcome` is one word for the log. */
@@ -68,8 +56,7 @@ export type FormEnd =
   | { outcome?: string; refusal: Refusal }
   | { outcome: string; answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply> };
 
-/** Settings for files sent with forms. */
-interface FormFiles {
+export interface FormFiles {
   /** The most bytes of one file (inclusive). */
   maxBytes: number;
   /** Tells whether a lead has the file: a commit may have reached the disk although its answer did not reach us. */
@@ -79,7 +66,7 @@ interface FormFiles {
 export interface FormDoorOptions extends CheckFormOptions, Required<Pick<AnswerTools, 'draw' | 'ownForm'>> {
   uploads: Uploads;
   /** Undefined for forms without files. */
-  files?: FormFiles;
+  files?: FormFiles | undefined;
   limits: Limits;
   rehearsals: Rehearsals;
   requestsPer10Minutes: number;
@@ -87,7 +74,6 @@ export interface FormDoorOptions extends CheckFormOptions, Required<Pick<AnswerT
   flood: FloodGauge | undefined;
 }
 
-/** The refusal of a form that could not be stored. */
 const unavailable: Refusal = { status: 503, code: 'unavailable', message: naming('unavailable'), retryAfterS: 30 };
 
 /**
@@ -125,45 +111,42 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
     const refused = guarded ?? flood?.refusal;
     if (refused) return refuse(request, reply, refused, await whatWasTyped(request, refused));
     const reading = withOrigin(request, await read(request, files !== undefined));
-    const key = readIdempotencyKey(request);
-    const refusal = reading.refusal ?? ('refusal' in key ? key.refusal : undefined);
-    if (refusal || 'refusal' in key) return refuse(request, reply, refusal ?? unavailable, reading);
-    const { fields } = reading.raw;
-    const form = await checkForm(request, fields, key.key);
+    const key = request.headers['idempotency-key']?.toString();
+    const refusal = reading.refusal ?? (key === undefined || keyPattern.test(key) ? undefined : badKey);
+    if (refusal) return refuse(request, reply, refusal, reading);
+    const { fields, files: sent } = reading.raw;
+    const form = await checkForm(request, fields, key);
     if (form.refusal) return refuse(request, reply, form.refusal, reading);
-    const known = withPage(request, fields);
-    const end = await takeWithOwn({
-      raw: { ...reading.raw, fields: known },
-      fields: known,
-      fileFieldsSent: reading.fileFieldsSent,
-      honeypotName: form.honeypotName,
-      key: key.key,
-      requestId: request.id,
-      suspicion: form.suspicion ?? flood?.suspicion,
-    }).catch((error: unknown): FormEnd => {
+    const end = await takeWithOwn().catch((error: unknown): FormEnd => {
       request.log.error({ err: error }, 'a form could not be stored');
       return { refusal: unavailable };
     });
 
-    async function takeWithOwn(post: FormPost): Promise<FormEnd> {
-      const own = await readOwn(post.fields, request.routeOptions.url);
-      const formId = post.fields.get(hiddenFields.formId)?.[0];
+    async function takeWithOwn(): Promise<FormEnd> {
+      const known = withPage(request, fields);
+      const own = await readOwn(known, request.routeOptions.url);
+      const formId = known.get(hiddenFields.formId)?.[0];
       // Made-up names are counted as the usual form of the call.
       if (formId && (own ?? formNamed(formId))) request.sentForm = formId;
       const address = fields.get('resendUrl')?.[0] ?? request.headers.referer ?? '';
       // Also for the page that a refusal is answered with: its own address says nothing any more.
       for (const [id, answers] of answersIn(own?.questions ?? [], address))
-        for (const one of [fields, post.fields]) if (!one.has(id)) one.set(id, answers);
+        for (const one of [fields, known]) if (!one.has(id)) one.set(id, answers);
       const asked = own?.questions?.flatMap(({ id, kind }) => (kind === 'file' ? id : [])) ?? [];
       const files: RawSubmission['files'] = [];
-      for (const file of post.raw.files) {
+      for (const file of sent) {
         const { field, storageName } = file;
         if (asked.includes(field) || isFileField(field)) files.push(file);
         else await uploads.remove(storageName);
       }
       const [second] = files.filter(({ field }, place) => files.findIndex((one) => one.field === field) < place);
       if (second && !asked.includes(second.field)) return { refusal: tooManyFiles(second.field) };
-      return take({ ...post, own, raw: { ...post.raw, files, own } });
+      return take({
+        raw: { fields: known, files, own },
+        key,
+        requestId: request.id,
+        suspicion: form.suspicion ?? flood?.suspicion,
+      });
     }
 
     if (isRehearsal() && !('refusal' in end)) return answerRehearsal(request, reply, end.outcome, reading);

@@ -7,7 +7,6 @@ export const formIdPattern = /^[a-z][a-z0-9-]{0,59}$/;
 
 const dayMs = 24 * 3_600_000;
 
-/** The contents of a token of ours. */
 export interface ReadToken {
   formId: string;
   honeypotName: string;

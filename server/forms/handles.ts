@@ -4,7 +4,7 @@ import { createSeal } from '../seal.ts';
 const lifeMs = 24 * 3_600_000;
 
 /** The four records that a request becomes. Until a CRM is connected, all of them are the lead itself. R43. */
-export const handleKinds = ['deal', 'person', 'note', 'company'] as const;
+const handleKinds = ['deal', 'person', 'note', 'company'] as const;
 export type HandleKind = (typeof handleKinds)[number];
 
 export type Handles = ReturnType<typeof createHandles>;

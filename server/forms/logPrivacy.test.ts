@@ -178,7 +178,7 @@ it('lets nothing into log or traces while the database fails with the visitor’
     replace: ({ leads, logger }) => ({
       leads: { ...leads, inTransaction: fault },
       subscribers: { inTransaction: fault },
-      additions: { add: fault, receiptOf: fault, findConsentWords: fault },
+      additions: { add: fault, receiptOf: fault },
       readiness: createReadiness([{ name: 'database', isNeeded: true, check: fault }], {
         now: () => new Date(),
         logger,

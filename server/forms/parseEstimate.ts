@@ -24,8 +24,8 @@ const unknownSum = 'The sum on the page fits no rates that are kept';
  * whichever page it came from. One that matches none of them is stored as it was shown, and waits in quarantine. R46.
  */
 export function createParseEstimate(keptRates: KeptRates, currency: CurrencyNow) {
-  return async function parseEstimate(raw: RawSubmission, honeypotName: string | undefined): Promise<Parsed> {
-    const read = readRequest(formTable.estimate.schema, raw, honeypotName);
+  return async function parseEstimate(raw: RawSubmission): Promise<Parsed> {
+    const read = readRequest(formTable.estimate.schema, raw);
     if (!read.ok) return read;
     const { places, rest, value } = read;
     const { name, email, phone, company, message } = value;
@@ -66,7 +66,6 @@ function shownRange({ lowUsd, highUsd }: EstimateFields): StoredEstimate['shown'
     : { lowUsd: Number(lowUsd), highUsd: Number(highUsd) };
 }
 
-/** Questions, answers and the bill as text for sales. */
 function writeEstimate(
   { ratesVersion, answers, shown, bill }: StoredEstimate,
   rates: EstimateRates | undefined,

@@ -8,10 +8,8 @@ import type * as z from 'zod/mini';
 import { detailOf, type FieldFault, type Refusal } from '../guards/refusal.ts';
 import type { Fields } from './readFields.ts';
 
-/** The fields of a schema. */
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-/** A schema of the contract for an object. */
 export type ObjectSchema<Value> = z.ZodMiniType<Value> & { shape: Shape };
 
 /** Parses fields of a form by the contract into values, or into what is wrong with each. Has no rules itself. R40. */
@@ -42,7 +40,6 @@ export function checkGiven<Value>(
   return { data, details };
 }
 
-/** The refusal of invalid fields. */
 export function refuseFields(details: FieldFault[]): Refusal {
   return { status: 422, code: 'invalid', message: namingSummary(details.length), details };
 }

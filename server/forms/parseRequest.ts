@@ -1,5 +1,6 @@
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { honeypotNames } from '@frontage/contract/contact/honeypotNames.ts';
 import { fileFields } from '@frontage/contract/contact/limits.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
@@ -8,6 +9,7 @@ import { describedForm, questionsForm } from '@frontage/contract/forms/ownForm.t
 import { paths } from '@frontage/contract/paths.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission, LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
+
 import { parseAnswers } from './parseAnswers.ts';
 import { checkGiven, type ObjectSchema, refuseFields } from './parseFields.ts';
 
@@ -17,6 +19,7 @@ const envelopeFields: readonly string[] = [
   ...Object.values(hiddenFields),
   proofField,
   ...fileFields,
+  ...honeypotNames,
 ];
 
 /**
@@ -33,18 +36,17 @@ type Read<Value> =
   | { ok: false; refusal: Refusal };
 
 /** Parses a message, which may be that of a form of questions alone: all of its fields that were filled in. */
-export function parseContact(raw: RawSubmission, honeypotName: string | undefined): Parsed {
-  if (raw.own && describedForm(raw.own.id, raw.own)?.fields.length === 0)
-    return parseRequest(questionsForm, raw, honeypotName);
+export function parseContact(raw: RawSubmission): Parsed {
+  if (raw.own && describedForm(raw.own.id, raw.own)?.fields.length === 0) return parseRequest(questionsForm, raw);
   const asksForSeat = raw.fields.get(eventField)?.some((slug) => slug !== '') ?? false;
-  return parseRequest(formTable[asksForSeat ? 'event-seat' : 'contact'], raw, honeypotName);
+  return parseRequest(formTable[asksForSeat ? 'event-seat' : 'contact'], raw);
 }
 
 type RequestForm = Pick<FormDescription, 'fields' | 'path'> & { schema: ObjectSchema<Partial<LeadFields>> };
 
 /** Parses a request by its form. What no request has a place for is told in lines of details. */
-export function parseRequest(form: RequestForm, raw: RawSubmission, honeypotName: string | undefined): Parsed {
-  const read = readRequest(form.schema, raw, honeypotName);
+export function parseRequest(form: RequestForm, raw: RawSubmission): Parsed {
+  const read = readRequest(form.schema, raw);
   if (!read.ok) return read;
   const { places, rest, value: fields } = read;
   const lines = form.fields.flatMap(({ name, otherwise, told }) => {
@@ -63,11 +65,7 @@ export function parseRequest(form: RequestForm, raw: RawSubmission, honeypotName
  * Parses unknown fields by the contract, and answers by their questions, into values, or into what is wrong with each.
  * Has no rules itself. R36, R40.
  */
-export function readRequest<Value>(
-  schema: ObjectSchema<Value>,
-  raw: RawSubmission,
-  honeypotName: string | undefined,
-): Read<Value> {
+export function readRequest<Value>(schema: ObjectSchema<Value>, raw: RawSubmission): Read<Value> {
   const names = Object.keys(schema.shape);
   const { becomes, questions = [] } = raw.own ?? {};
   const asked = questions.map(({ id }) => id);
@@ -81,11 +79,10 @@ export function readRequest<Value>(
   if (fields.data === undefined || !envelope.data || details.length > 0)
     return { ok: false, refusal: refuseFields(details) };
   const { consentField } = envelope.data;
-  const isOurs = consentField === honeypotName || ownFields.has(consentField ?? '');
-  const consentGiven = consentField !== undefined && !isOurs && isTicked(raw.fields.get(consentField));
+  const isBox = consentField !== undefined && !ownFields.has(consentField);
+  const consentGiven = isBox && isTicked(raw.fields.get(consentField));
   const seat = becomes?.as === 'seat' ? { eventSlug: becomes.event } : {};
-  const now = becomes?.as === 'call' ? undefined : becomes;
-  const rest = { ...kept, envelope: { ...envelope.data, ...seat }, consentGiven, files, becomes: now };
+  const rest = { ...kept, envelope: { ...envelope.data, ...seat }, consentGiven, files, becomes };
   return { ok: true, value: fields.data, places, rest };
 }
 

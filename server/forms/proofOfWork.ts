@@ -20,7 +20,6 @@ const proof = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** The result of checking the proof of a form. */
 export interface ProofReading {
   /** Why a person should look before this counts as a request. */
   suspicion: string | undefined;

@@ -96,7 +96,6 @@ export interface Reading {
   refusal: Refusal | undefined;
 }
 
-/** The reading of a body of which nothing could be read. */
 export function unread(refusal: Refusal): Reading {
   return { raw: { fields: new Map(), files: [] }, fileFieldsSent: [], refusal };
 }

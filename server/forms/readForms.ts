@@ -117,26 +117,21 @@ export const isWorded = ({ consent, id: _, ...own }: OwnForm): boolean =>
 async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | undefined> {
   const { buttonText, consentText, kind, language, name, thanksText, thanksTitle } = stored;
   const original = language ? await readForm(payload, bareSlug(name)) : stored;
-  const calendar = original?.follows === 'calls' ? await findCalendar(payload, original) : undefined;
+  const calendar = original?.follows === 'calls' ? await findCalendarPath(payload, original) : undefined;
   const becomes = original && isOfQuestions(stored) ? await findBecoming(payload, original, calendar) : undefined;
   const form = describedIn({ ...stored, becomes: becomes?.as });
   const fields = storedFields.safeParse(stored.fields ?? []).data ?? [];
   const kept = questionsSchema.safeParse(stored.questions).data;
   const questions = form && kept && fitQuestions(form, kept);
-  const path = original && form?.hasThanks ? (calendar?.path ?? (await findNextPath(payload, original))) : undefined;
+  const path = original && form?.hasThanks ? (calendar ?? (await findNextPath(payload, original))) : undefined;
   const nextPath = path && language ? await findTwinPath(payload, language, path) : path;
-  const read = ownForm.safeParse({
-    id: bareSlug(name),
-    ...(questions ? { questions, version: versionOf(kept) } : {}),
-    ...(becomes ? { becomes } : {}),
-    ...(kind ? { kind } : {}),
+  const parts = Object.entries({
+    ...{ id: bareSlug(name), questions, version: questions && versionOf(kept), becomes, kind, buttonText, nextPath },
     ...(form ? fitFields(form, fields) : {}),
-    ...(buttonText ? { buttonText } : {}),
-    ...(consentText ? { consent: (await consentWordsOf(payload, stored)).asWritten } : {}),
-    ...(form?.hasThanks && thanksTitle ? { thanksTitle } : {}),
-    ...(form?.hasThanks && thanksText ? { thanksText } : {}),
-    ...(nextPath ? { nextPath } : {}),
+    ...(form?.hasThanks ? { thanksTitle, thanksText } : {}),
+    consent: consentText && (await consentWordsOf(payload, stored)).asWritten,
   });
+  const read = ownForm.safeParse(Object.fromEntries(parts.filter(([, part]) => part)));
   return form && read.success && Object.keys(read.data).length > 1 ? read.data : undefined;
 }
 
@@ -144,13 +139,9 @@ async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | 
  * What its requests become: what is only a request becomes a call where the calendar follows. Undefined where that is
  * gone which they would get.
  */
-async function findBecoming(
-  payload: Payload,
-  form: Form,
-  calendar: Calendar | undefined,
-): Promise<Becoming | undefined> {
+async function findBecoming(payload: Payload, form: Form, calendar: string | undefined): Promise<Becoming | undefined> {
   const { becomes: as } = form;
-  if (calendar && (as ?? 'request') === 'request') return { as: 'call', form: calendar.form };
+  if (calendar && (as ?? 'request') === 'request') return { as: 'call' };
   const event = as === 'seat' ? await findThere<Event>(payload, 'events', form.event) : undefined;
   const document =
     as === 'download' ? await findThere<LibraryDocument>(payload, 'documents', form.document) : undefined;
@@ -158,7 +149,6 @@ async function findBecoming(
   return becoming.safeParse({ as, document: document?.id, event: event?.slug, topics }).data;
 }
 
-/** The slugs of the topics that its subscribers are given. */
 async function findTopics(payload: Payload, { topics }: Form): Promise<string[]> {
   if (!topics?.length) return [];
   const where = { id: { in: topics.map((one) => idOf(one)) } };
@@ -187,14 +177,8 @@ async function findNextPath(payload: Payload, { follows, nextPage }: Form): Prom
   return found && pathOfPage(found.type, found.slug);
 }
 
-/** Where calls are booked: the path of the page, with the anchor of the block, and the id of its form. */
-interface Calendar {
-  path: string;
-  form: string;
-}
-
-/** That of the page that its owner chose, otherwise of the first one. */
-async function findCalendar(payload: Payload, { nextPage }: Form): Promise<Calendar | undefined> {
+/** Where calls are booked, with the anchor of the block: on the page that its owner chose, otherwise on the first one. */
+async function findCalendarPath(payload: Payload, { nextPage }: Form): Promise<string | undefined> {
   // Layouts are JSON without an index on their contents, so each page that the query finds is checked again.
   const rows = await selectRows(payload, {}, `SELECT id FROM pages WHERE CAST(layout AS text) LIKE '%"booking"%'`);
   const pages = await findPublishedPages(
@@ -204,10 +188,9 @@ async function findCalendar(payload: Payload, { nextPage }: Form): Promise<Calen
   const calendars = pages.flatMap(({ id, layout, slug, type }) => {
     const block = layout?.find(({ blockType }) => blockType === 'booking');
     if (block?.blockType !== 'booking') return [];
-    const { anchor, formId } = block;
-    return { id, form: formId, path: `${pathOfPage(type, slug)}${anchor ? `#${anchor}` : ''}` };
+    return { id, path: `${pathOfPage(type, slug)}${block.anchor ? `#${block.anchor}` : ''}` };
   });
-  return calendars.find(({ id }) => id === idOf(nextPage)) ?? calendars[0];
+  return (calendars.find(({ id }) => id === idOf(nextPage)) ?? calendars[0])?.path;
 }
 
 async function findPublishedPages(payload: Payload, ids: readonly number[]): Promise<Placed[]> {

@@ -1,6 +1,5 @@
 import { type Call, visitorCalls } from '@frontage/contract/calls.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
-import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { followingForm, type OwnForm, questionsFormAs } from '@frontage/contract/forms/ownForm.ts';
@@ -14,16 +13,15 @@ import { answerLink, answerSuccess } from './answer.ts';
 import type { ContactSubmission, Parsed, RawSubmission } from './ContactSubmission.ts';
 import { acceptForms, type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import type { Handles } from './handles.ts';
-import type { LeadLedger, LeadStore, NewLead } from './LeadStore.ts';
+import { type LeadLedger, type LeadStore, type NewLead, storedAs } from './LeadStore.ts';
 import { type CurrencyNow, createParseEstimate, type KeptRates } from './parseEstimate.ts';
 import { parseContact, parseRequest } from './parseRequest.ts';
 import { payloadHashOf } from './payloadHash.ts';
 
-/** A call that receives requests. */
 interface RequestKind {
   call: Call;
   /** Parses fields into a request, or into the reason why they are not one. */
-  parse(raw: RawSubmission, honeypotName: string | undefined): Parsed | Promise<Parsed>;
+  parse(raw: RawSubmission): Parsed | Promise<Parsed>;
   /** It takes no file, and is counted by itself. */
   isAlone?: true;
 }
@@ -45,35 +43,37 @@ export interface RequestCandidate extends Arrival {
   submission: ContactSubmission;
 }
 
-export interface ReceiveRequestsOptions extends AcceptRequestOptions, Omit<FormDoorOptions, 'files'> {
+export interface ReceiveRequestsOptions extends AcceptRequestOptions, FormDoorOptions {
   /** Of documents that forms of questions give. */
   links: DownloadLinks;
   downloads: Pick<DownloadStore, 'findOffer' | 'findPagePath'>;
   keptRates: KeptRates;
   currency: CurrencyNow;
-  /** The most bytes of one file (inclusive); by default the contract's limit. */
-  fileBytes?: number | undefined;
 }
 
 /** `POST /send-mail` and the similar calls that receive requests: the contract, the rule, and one transaction. */
 export async function receiveRequests(app: FastifyInstance, options: ReceiveRequestsOptions): Promise<void> {
-  const { downloads, fileBytes = maxFileBytes, links, store, uploads } = options;
+  const { downloads, links, uploads } = options;
   await acceptForms(app);
-  const isHeld = (storageName: string) => store.holdsFile(storageName);
-  const door = openFormDoor('send-mail', { ...options, files: { maxBytes: fileBytes, isHeld } });
-  const ownDoor = openFormDoor('article-file', options);
+  const door = openFormDoor('send-mail', options);
+  const ownDoor = openFormDoor('article-file', { ...options, files: undefined });
   const accept = createAcceptRequest(options);
 
-  for (const kind of createRequestKinds(options)) {
+  // They differ only in their fields. R45, R46, R47.
+  const kinds: readonly RequestKind[] = [
+    { call: visitorCalls.sendMail, parse: parseContact },
+    { call: visitorCalls.requestAudit, parse: parseRequest.bind(undefined, formTable.audit) },
+    { call: visitorCalls.requestCallBack, parse: parseRequest.bind(undefined, formTable['call-back']) },
+    { call: visitorCalls.requestEstimate, parse: createParseEstimate(options.keptRates, options.currency) },
+    { call: visitorCalls.articleFile, parse: createParseArticleFile(downloads, options.now), isAlone: true },
+  ];
+  for (const kind of kinds) {
     const enter = kind.isAlone ? ownDoor : door;
     serveCall(app, kind.call, (request, reply) => enter(request, reply, (post) => take(kind, post)));
   }
 
-  async function take(
-    kind: RequestKind,
-    { suspicion, key, own, raw, requestId, honeypotName }: FormPost,
-  ): Promise<FormEnd> {
-    const parsed = await kind.parse(raw, honeypotName);
+  async function take(kind: RequestKind, { suspicion, key, raw, requestId }: FormPost): Promise<FormEnd> {
+    const parsed = await kind.parse(raw);
     if (!parsed.ok) return parsed;
     const { submission } = parsed;
     if (submission.files.length > 0) await uploads.secure(submission.files);
@@ -93,10 +93,10 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
       const link = { fields: raw.fields, given: download, ...(article ? {} : { more: given.handles }) };
       return { outcome, answer: (request, reply) => answerLink(request, reply, link) };
     }
-    const follows = kind.call === visitorCalls.sendMail ? findFollowing(submission, own) : undefined;
+    const follows = kind.call === visitorCalls.sendMail ? findFollowing(submission, raw.own) : undefined;
     return {
       outcome,
-      answer: (request, reply) => answerSuccess(request, reply, given.handles, { fields: raw.fields, follows, own }),
+      answer: (request, reply) => answerSuccess(request, reply, given.handles, { ...raw, follows }),
     };
   }
 }
@@ -111,7 +111,8 @@ function findFollowing(sent: ContactSubmission, own: OwnForm | undefined): FormD
 
 /**
  * The rule for a request to sales: the same one within a day is reported as a duplicate. Who asks for a document twice
- * has lost the link, so they get it again, and nothing is stored or emailed twice. R39, R47.
+ * has lost the link, so they get it again, and nothing is stored or emailed twice; so is the way to the calendar. R39,
+ * R47.
  */
 export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequestOptions) {
   return createAccept<RequestCandidate, LeadLedger, Given>(
@@ -123,10 +124,16 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
       duplicate: ({ submission }) => questionsFormAs(submission.becomes?.as).duplicate,
       again: async ({ id, receivedAt }) => givenTo(id, receivedAt),
       async store({ submission }, { addLead, ledger, mayMail }) {
-        const { id, receivedAt } = await addLead({ ...submission, ...givenAtOnce(submission) });
+        const { id, receivedAt: at } = await addLead({ ...submission, ...givenAtOnce(submission) });
+        const { answers, becomes, envelope, fields } = submission;
+        const { formId, resendUrl } = envelope;
+        const { country, email } = fields;
         return {
-          given: givenTo(id, receivedAt),
-          enqueue: () => enqueue(ledger, { id, at: receivedAt }, submission, mayMail),
+          given: givenTo(id, at),
+          async enqueue() {
+            const told = email && (await mayMail(email)) ? email : undefined;
+            await ledger.enqueue({ id, at, formId, country, answers, resendUrl, becomes: storedAs(becomes) }, told);
+          },
         };
       },
     },
@@ -136,33 +143,10 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
   function givenTo(id: number, at: Date): Given {
     return { handles: handles.issue(id, at), at };
   }
-
-  async function enqueue(
-    ledger: LeadLedger,
-    stored: { id: number; at: Date },
-    { answers, becomes, envelope, fields }: ContactSubmission,
-    mayMail: MayMail,
-  ): Promise<void> {
-    const { country, email } = fields;
-    const told = email && (await mayMail(email)) ? email : undefined;
-    const { formId, resendUrl } = envelope;
-    await ledger.enqueue({ ...stored, formId, country, answers, resendUrl, becomes: becomes?.as }, told);
-  }
 }
 
 /** The topics of a subscriber are those that the form has now. A document is given at once: no answer is owed. R70. */
 function givenAtOnce({ article, becomes }: ContactSubmission): Pick<NewLead, 'isAnswered' | 'tags'> {
   if (becomes?.as === 'subscriber') return { tags: becomes.topics };
   return becomes?.as === 'download' ? { isAnswered: true, tags: article?.tags } : {};
-}
-
-/** All kinds of requests. They differ only in their fields. R45, R46, R47. */
-function createRequestKinds({ currency, downloads, keptRates, now }: ReceiveRequestsOptions): RequestKind[] {
-  return [
-    { call: visitorCalls.sendMail, parse: parseContact },
-    { call: visitorCalls.requestAudit, parse: parseRequest.bind(undefined, formTable.audit) },
-    { call: visitorCalls.requestCallBack, parse: parseRequest.bind(undefined, formTable['call-back']) },
-    { call: visitorCalls.requestEstimate, parse: createParseEstimate(keptRates, currency) },
-    { call: visitorCalls.articleFile, parse: createParseArticleFile(downloads, now), isAlone: true },
-  ];
 }

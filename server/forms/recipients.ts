@@ -12,11 +12,9 @@ import { idOf } from '../references/idOf.ts';
 
 /** The recipient of notices reads requests, so only admins may choose recipients. */
 const forAdmins = { create: only('admin'), update: only('admin') };
-const asks = (data: unknown, ...kinds: QuestionKindName[]) => {
-  const { questions }: { questions?: unknown } = Object(data);
-  return Array.isArray(questions) && questions.some((one) => kinds.includes(Object(one).kind));
-};
-const asksChoice = (data: unknown) => asks(data, 'choice', 'choices', 'yesNo');
+const choices: readonly QuestionKindName[] = ['choice', 'choices', 'yesNo'];
+const asksChoice = ({ questions }: { questions?: unknown }) =>
+  Array.isArray(questions) && questions.some((one) => choices.includes(Object(one).kind));
 
 function addresses(description: string): TextField {
   return {
@@ -92,7 +90,7 @@ const rule: Field[] = [
     name: 'answer',
     type: 'text',
     admin: {
-      condition: (data) => asksChoice(data),
+      condition: asksChoice,
       description: 'To whoever chose it. With countries or languages as well, all must fit',
       components: { Field: '/forms/admin/onDemand.ts#AnswerField' },
     },
@@ -147,7 +145,6 @@ export const recipients: Field[] = [
   },
 ];
 
-/** Says in words what is wrong with a list of email addresses. */
 function addressFault(value: unknown): string | undefined {
   const list = Array.isArray(value) ? value.map(String) : [];
   const wrong = list.find((one) => !emailPattern.test(one) || one.length > maxCharacters.email);

@@ -16,7 +16,6 @@ interface AdditionNews {
   adminUrl: string;
 }
 
-/** The additions, one a line. */
 export function listAdditions(
   { note, projectTypes, timeline, ...fields }: UpdateFields,
   files: readonly Pick<ReceivedFile, 'fileName' | 'sizeBytes'>[],
@@ -42,7 +41,6 @@ const { addedFile, company, country, email, message, name, note, phone, surname,
 const renamed = [addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted];
 const labels = new Map(renamed.map((said) => [sayInOwnWords(said, undefined), said]));
 
-/** The contents of the email that tells sales about an addition. */
 export function writeAdditionMail({ adminUrl, lead, words }: AdditionNews): MailContent {
   const who = toOneLine(lead.company ?? lead.name);
   return {
@@ -58,7 +56,6 @@ export function writeAdditionMail({ adminUrl, lead, words }: AdditionNews): Mail
   };
 }
 
-/** Renders the email that tells sales about an addition. */
 export function renderAdditionMail(news: AdditionNews, sender: Sender) {
   const rendered = renderMail(writeAdditionMail(news), sender);
   return { kind: 'lead-addition', replyTo: news.lead.email ?? undefined, ...rendered };

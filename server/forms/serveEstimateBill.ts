@@ -36,7 +36,7 @@ export async function serveEstimateBill(app: FastifyInstance, options: EstimateB
   const door = openFormDoor('estimate-bill', options);
   serveCall(app, visitorCalls.estimateBill, (request, reply) => door(request, reply, (post) => take(post, request)));
 
-  async function take({ fields }: FormPost, request: FastifyRequest): Promise<FormEnd> {
+  async function take({ raw: { fields } }: FormPost, request: FastifyRequest): Promise<FormEnd> {
     const reading = { raw: { fields, files: [] }, fileFieldsSent: [] };
     const form = formAnswerOf({ reading, refusal: undefined }, tokens);
     const path = pathOfForm(request, form);

@@ -1,7 +1,6 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { leadHandles, type SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { thanksField } from '@frontage/contract/contact/formMarkup.ts';
-import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import { updateFields } from '@frontage/contract/contact/updateRequest.ts';
 import { describedForm, thanksTextOf } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -14,19 +13,22 @@ import { serveCall } from '../http/serveCall.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { AdditionStore } from './AdditionStore.ts';
 import { handlesCookie, leadOn, pathAfter, prefersHtml } from './answer.ts';
-import { makeConsentRecord } from './consentWords.ts';
-import { acceptForms, type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
+import {
+  acceptForms,
+  type FormDoorOptions,
+  type FormEnd,
+  type FormFiles,
+  type FormPost,
+  openFormDoor,
+} from './formDoor.ts';
 import { formIdPattern } from './formToken.ts';
 import type { Handles } from './handles.ts';
 import { refuseFields } from './parseFields.ts';
 import { readRequest } from './parseRequest.ts';
 import { speakAt } from './readSiteWords.ts';
 
-export interface UpdateOptions extends Omit<FormDoorOptions, 'files'> {
-  /** Tells whether a lead has the file. */
-  isHeld: (storageName: string) => Promise<boolean>;
-  /** The most bytes of one file (inclusive); by default the contract's limit. */
-  fileBytes?: number | undefined;
+export interface UpdateOptions extends FormDoorOptions {
+  files: FormFiles;
   store: AdditionStore;
   handles: Handles;
   now: () => Date;
@@ -39,9 +41,9 @@ const empty = refuseFields([detailOf('projectTypes', naming('additionEmpty'), 'r
 
 /** `POST /send-mail/update`: step two after success. Only the four handles decide which request changes. R44. */
 export async function serveUpdate(app: FastifyInstance, options: UpdateOptions): Promise<void> {
-  const { answerPage, draw, fileBytes = maxFileBytes, handles, isHeld, now, store, uploads } = options;
+  const { answerPage, draw, files: kept, handles, now, store, uploads } = options;
   await acceptForms(app);
-  const door = openFormDoor('update', { ...options, files: { maxBytes: fileBytes, isHeld } });
+  const door = openFormDoor('update', options);
 
   serveCall(app, visitorCalls.updateRequest, (request, reply) => door(request, reply, take));
 
@@ -69,28 +71,24 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
     return { title: own.thanksTitle, text: thanksTextOf(own, words) };
   }
 
-  async function take({ fields, raw, honeypotName }: FormPost): Promise<FormEnd> {
+  async function take({ raw }: FormPost): Promise<FormEnd> {
     // All four must name the same request. R43.
+    const { fields } = raw;
     const named = leadHandles.safeParse(Object.fromEntries([...fields].map(([name, [value]]) => [name, value])));
     const leadId = named.success ? handles.leadOf(named.data) : undefined;
     if (!named.success || leadId === undefined) return { outcome: 'not its handles', refusal: refused };
-    const parsed = readRequest(updateFields, raw, honeypotName);
+    const parsed = readRequest(updateFields, raw);
     if (!parsed.ok) return { refusal: parsed.refusal };
     const { rest, value } = parsed;
     const { consentGiven, envelope, files } = rest;
     const isEmpty = Object.values(value).every((one) => one === undefined) && files.length === 0 && !consentGiven;
     if (isEmpty) return { refusal: empty };
-    const addedAt = now();
-    const { consentVersion: version, formId, resendUrl } = envelope;
-    const language = resendUrl ? speakAt(await app.siteWords(), resendUrl).language : undefined;
-    const given = { version, formId, isBoxTicked: true, language };
-    const note = consentGiven ? await store.findConsentWords(version) : undefined;
-    const record = note && makeConsentRecord(given, note, addedAt);
+    const { consentVersion: version, formId, resendUrl: address } = envelope;
     if (files.length > 0) await uploads.secure(files);
-    const consent = record?.consentGiven ? record : undefined;
-    const outcome = await store.add(leadId, { fields: value, files, consent, addedAt });
+    const consent = consentGiven ? { version, formId, address } : undefined;
+    const outcome = await store.add(leadId, { fields: value, files, consent, addedAt: now() });
     if (outcome === 'missing') return { outcome, refusal: refused };
-    for (const { storageName } of files) if (!(await isHeld(storageName))) await uploads.remove(storageName);
+    for (const { storageName } of files) if (!(await kept.isHeld(storageName))) await uploads.remove(storageName);
     return {
       outcome,
       answer: async (request, reply) => {

@@ -1,3 +1,4 @@
+import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { serveBooking } from '../booking/serveBooking.ts';
 import { serveContentApi } from '../content/serveContentApi.ts';
@@ -33,7 +34,7 @@ interface CallsDependencies extends AppDependencies {
  */
 export async function registerCalls(calls: FastifyInstance, dependencies: CallsDependencies): Promise<void> {
   const { answerPage, isPage, limits, now, secret, servedAt, settings } = dependencies;
-  const { allowedOrigins, backendUrl, fileBytes } = settings;
+  const { allowedOrigins, backendUrl, fileBytes = maxFileBytes } = settings;
   const tokens = createFormTokens(secret, now);
   const proofOfWork = settings.proofOfWork ? createProofOfWork(secret, limits, now) : undefined;
   await calls.register(serveContentApi, {
@@ -69,6 +70,7 @@ export async function registerCalls(calls: FastifyInstance, dependencies: CallsD
   };
   const { additions, bookings, downloads, holds, leads, links, sender, subscribers } = dependencies;
   const handles = createHandles(secret, now);
+  const files = { maxBytes: fileBytes, isHeld: (storageName: string) => leads.holdsFile(storageName) };
   const { currency, keptRates } = dependencies;
   await calls.register(receiveRequests, {
     ...forms,
@@ -78,11 +80,10 @@ export async function registerCalls(calls: FastifyInstance, dependencies: CallsD
     downloads,
     keptRates,
     currency,
-    fileBytes,
+    files,
   });
   await calls.register(serveEstimateBill, { ...forms, flood: undefined, isPage });
-  const isHeld = (storageName: string) => leads.holdsFile(storageName);
-  await calls.register(serveUpdate, { ...forms, store: additions, handles, answerPage, isHeld, fileBytes });
+  await calls.register(serveUpdate, { ...forms, store: additions, handles, answerPage, files });
   const store = makeForgetful(bookings);
   await calls.register(serveBooking, {
     ...forms,

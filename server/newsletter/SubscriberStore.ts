@@ -2,7 +2,7 @@ import type { SubscribeFields } from '@frontage/contract/forms/formTable.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import { enqueueEvent, enqueueMail, type MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
-import { findConsentWords, makeConsentRecord } from '../forms/consentWords.ts';
+import { proveConsent } from '../forms/consentWords.ts';
 import type { Subscriber } from '../payload-types.ts';
 
 const read = { email: true, uri: true, state: true, leftAt: true, mailedAt: true, mailsInDay: true } as const;
@@ -38,19 +38,8 @@ export function createSubscriberStore(payload: Payload, from: string) {
 
 function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
   const collection = 'subscribers';
-  async function findFirst(where: Where): Promise<StoredSubscriber | undefined> {
-    const found = await payload.find({
-      collection,
-      where,
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      joins: false,
-      select: read,
-      req,
-    });
-    return found.docs[0];
-  }
+  const findFirst = async (where: Where) =>
+    (await payload.db.findOne<StoredSubscriber>({ collection, where, select: read, req })) ?? undefined;
   return {
     findByEmail: (email: string) => findFirst({ email: { equals: email } }),
     find: (id: number) => findFirst({ id: { equals: id } }),
@@ -77,11 +66,9 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
   };
 }
 
-/** The data of a sign-up, with the note below the button at that time as proof of consent. */
 async function rowOf(payload: Payload, req: PayloadRequest, asking: Asking) {
-  const note = await findConsentWords(payload, asking.consentVersion, req);
   const given = { version: asking.consentVersion, formId: asking.formId };
-  const { consentAt, consentText, consentVersion } = makeConsentRecord(given, note, asking.askedAt);
+  const { consentAt, consentText, consentVersion } = await proveConsent(payload, req, given, asking.askedAt);
   return {
     name: asking.name ?? null,
     country: asking.country ?? null,

@@ -14,7 +14,6 @@ interface Reader {
   uri?: string | null | undefined;
 }
 
-/** What the newsletter works with. */
 export interface Newsletter {
   store: SubscriberStore;
   links: NewsletterTokens;
@@ -52,7 +51,6 @@ export function writeLetterContents(companyName: string, articles: string) {
   };
 }
 
-/** The email that asks a reader to confirm, or that says that nothing is missing. */
 export async function writeLetterMail(
   { backendUrl, links, sender }: Newsletter,
   kind: 'confirm' | 'already',

@@ -48,21 +48,16 @@ export function serveNewsletterPages(
 
   serveOwnPage(app, newsletterPaths.confirm, async (request, reply, path) => {
     const token = tokenOf(request);
-    const found = await lookAt(newsletter, token);
-    switch (found.state) {
-      case 'open':
-        return sendPage(request, reply, path, { address: found.subscriber.email, token });
-      case 'entered':
-        return sendPage(request, reply, await beside(path, newsletterPaths.entered), entered(found.subscriber));
-      case 'over':
-        reply.code(410);
-        return sendPage(
-          request,
-          reply,
-          await beside(path, newsletterPaths.runOut),
-          found.subscriberId === undefined ? undefined : { token },
-        );
+    // Nothing is changed: programs that scan emails follow links too.
+    const found = await withReader(newsletter, token, async (found) => found);
+    if (found.state === 'over') {
+      reply.code(410);
+      const shown = found.subscriberId === undefined ? undefined : { token };
+      return sendPage(request, reply, await beside(path, newsletterPaths.runOut), shown);
     }
+    const { state, subscriber } = found;
+    if (state === 'open') return sendPage(request, reply, path, { address: subscriber.email, token });
+    return sendPage(request, reply, await beside(path, newsletterPaths.entered), entered(subscriber));
   });
 
   serveOwnPage(app, newsletterPaths.entered, (request, reply, path) => {
@@ -111,9 +106,6 @@ export function createNewsletterCookie(secret: string, now: () => Date) {
     },
   };
 }
-
-/** Checks a link without changing anything: programs that scan emails follow links too. */
-const lookAt = (newsletter: Newsletter, token: string) => withReader(newsletter, token, async (found) => found);
 
 /** Enters the list by the token of an email. */
 export function enter(newsletter: Newsletter, token: string): Promise<ConfirmState> {

@@ -53,7 +53,7 @@ export async function serveSubscribe(app: FastifyInstance, options: SubscribeOpt
       .send(`${words}\n`);
   });
 
-  async function take({ fields, suspicion, own }: FormPost): Promise<FormEnd> {
+  async function take({ raw: { fields, own }, suspicion }: FormPost): Promise<FormEnd> {
     const parsed = parseFields(formTable.newsletter.schema, fields, own);
     if ('refusal' in parsed) return parsed;
     const given = {
@@ -75,7 +75,7 @@ export async function serveSubscribe(app: FastifyInstance, options: SubscribeOpt
     };
   }
 
-  async function sendAgain({ fields }: FormPost): Promise<FormEnd> {
+  async function sendAgain({ raw: { fields } }: FormPost): Promise<FormEnd> {
     const token = fields.get(tokenField)?.[0] ?? '';
     const again = links.read('again', token);
     // An expired link is good enough to get a fresh one: it was sent to that address.
@@ -85,7 +85,7 @@ export async function serveSubscribe(app: FastifyInstance, options: SubscribeOpt
     return redirectTo({ fields, to }, read ? 'asked again' : 'not ours');
   }
 
-  async function confirm({ fields }: FormPost): Promise<FormEnd> {
+  async function confirm({ raw: { fields } }: FormPost): Promise<FormEnd> {
     const token = fields.get(tokenField)?.[0] ?? '';
     const found = await enter(options, token);
     if (found.state === 'over') return redirectTo({ fields, to: newsletterPaths.confirm, token }, 'run out');
@@ -99,7 +99,7 @@ export async function serveSubscribe(app: FastifyInstance, options: SubscribeOpt
     };
   }
 
-  async function takeLeave({ fields }: FormPost): Promise<FormEnd> {
+  async function takeLeave({ raw: { fields } }: FormPost): Promise<FormEnd> {
     const isLeft = await leave(options, fields.get(tokenField)?.[0] ?? '');
     const to = isLeft ? newsletterPaths.left : newsletterPaths.leave;
     return redirectTo({ fields, to }, isLeft ? 'left' : 'not ours');

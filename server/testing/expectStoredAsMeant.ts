@@ -19,7 +19,7 @@ function inBrowser(typed: Record<string, string>) {
 
 /** What the host makes of the same form, sent by a script or by the browser itself. */
 function onHost(fields: Map<string, string[]> | undefined) {
-  const parsed = parseContact({ fields: fields ?? new Map(), files: [] }, undefined);
+  const parsed = parseContact({ fields: fields ?? new Map(), files: [] });
   return parsed.ok
     ? filled(parsed.submission.fields)
     : { refused: parsed.refusal.details?.map(({ context }) => context.key) };

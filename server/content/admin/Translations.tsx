@@ -20,7 +20,9 @@ export function Translations() {
   const { collectionSlug, globalSlug, id: documentId } = useDocumentInfo();
   const id = globalSlug ?? documentId;
   const router = useRouter();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  /** How many acts have ended: each may change the list. */
+  const [ended, setEnded] = useState(0);
   const placeOf = (one?: number | string) => `${collectionSlug}/${one}`;
   const formOf = (one: TwinState) => one.href ?? `/admin/collections/${placeOf(one.id)}`;
   const isHere = (one: TwinState) => formOf(one) === `/admin/collections/${placeOf(id)}`;
@@ -28,9 +30,14 @@ export function Translations() {
 
   const found = useAnswer<{ languages: TwinState[] }>(
     id === undefined ? undefined : `/api/${place}/translations`,
-    isBusy,
+    ended,
   );
   const languages = found?.languages ?? [];
+
+  function setBusy(isBusy: boolean): void {
+    setIsBusy(isBusy);
+    if (!isBusy) setEnded((count) => count + 1);
+  }
 
   async function translate(language: string): Promise<void> {
     setBusy(true);

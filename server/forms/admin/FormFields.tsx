@@ -10,7 +10,7 @@ import admin from '../../admin/admin.module.css';
 import { Choice } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 import { type AskedBy, fieldIn, isLeftOut, stateOf, usualWords } from '../askedWords.ts';
-import { Card, Plain, Tick, UsualPart, WordsField } from './parts.tsx';
+import { Card, type Moves, movesOf, Plain, Tick, UsualPart, WordsField, withPart } from './parts.tsx';
 import { useWebsite, WebsiteForm, WebsiteLook } from './WebsiteLook.tsx';
 
 /** The fields of a form, each with its words, in the owner's order. Stored only once something is changed. */
@@ -30,10 +30,8 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   const store = (next: readonly StoredField[]) =>
     setValue(JSON.stringify(next) === JSON.stringify(usual) ? null : next);
   const change = (place: number, field: StoredField) => store(rows.with(place, field));
-  const move = (place: number, by: 1 | -1) => {
-    const moved = rows.toSpliced(place, 1);
-    store(moved.toSpliced(place + by, 0, ...rows.slice(place, place + 1)));
-  };
+  const move = (place: number, to: number) =>
+    store(rows.toSpliced(place, 1).toSpliced(to, 0, ...rows.slice(place, place + 1)));
 
   return (
     <UsualPart heading={say('What the form asks')} onReset={value && !readOnly ? () => setValue(null) : undefined}>
@@ -56,8 +54,7 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
                 own={row}
                 isReadOnly={readOnly}
                 onChange={(next) => change(place, next)}
-                {...(place > 0 ? { onUp: () => move(place, -1) } : {})}
-                {...(place < rows.length - 1 ? { onDown: () => move(place, 1) } : {})}
+                moves={readOnly ? undefined : movesOf(place, rows.length, (to) => move(place, to))}
               />
             ) : null;
           })}
@@ -73,12 +70,10 @@ interface FieldCardProps {
   own: StoredField;
   isReadOnly: boolean;
   onChange: (own: StoredField) => void;
-  /** The first field lacks `onUp`, the last `onDown`. */
-  onUp?: () => void;
-  onDown?: () => void;
 }
 
-function FieldCard({ askedBy, field, own, isReadOnly, onChange, onDown, onUp }: FieldCardProps) {
+function FieldCard({ moves, ...edited }: FieldCardProps & { moves: Moves | undefined }) {
+  const { askedBy, field, own, isReadOnly, onChange } = edited;
   const isChanged = Object.keys(own).length > 1;
   const words = (part: 'help' | 'label' | 'placeholder', title: string, usual: string) => (
     <WordsField
@@ -87,10 +82,7 @@ function FieldCard({ askedBy, field, own, isReadOnly, onChange, onDown, onUp }: 
       placeholder={usual}
       maxLength={ownCharacters[part]}
       disabled={isReadOnly}
-      onWrite={(text) => {
-        const { [part]: _, ...rest } = own;
-        onChange(text === '' ? rest : { ...rest, [part]: text });
-      }}
+      onWrite={(text) => onChange(withPart(own, part, text || undefined))}
     />
   );
   return (
@@ -98,7 +90,7 @@ function FieldCard({ askedBy, field, own, isReadOnly, onChange, onDown, onUp }: 
       title={own.label ?? field.label}
       state={[stateOf(field, own, askedBy), isChanged ? say('changed') : ''].filter(Boolean).join(' · ')}
       look={isLeftOut(field, own) ? undefined : <Look name={field.name} />}
-      moves={isReadOnly ? undefined : { up: onUp, down: onDown }}
+      moves={moves}
     >
       {words('label', say('Label'), field.label)}
       {field.hasPlaceholder
@@ -109,7 +101,7 @@ function FieldCard({ askedBy, field, own, isReadOnly, onChange, onDown, onUp }: 
           )
         : null}
       {words('help', say('Help below the label'), say('None'))}
-      <Asking {...{ askedBy, field, own, isReadOnly, onChange }} />
+      <Asking {...edited} />
       {isChanged && !isReadOnly ? (
         <Plain onClick={() => onChange({ name: own.name })}>{say('Back to default')}</Plain>
       ) : null}
@@ -152,7 +144,7 @@ function Asking({ askedBy, field, isReadOnly, onChange, own }: FieldCardProps) {
             onChange(
               isTicked
                 ? { ...own, ...(isUsual ? {} : { isAsked: true }), isRequired: true }
-                : { ...words, ...(isAsked === undefined ? {} : { isAsked }) },
+                : withPart(own, 'isRequired', undefined),
             )
           }
         >

@@ -9,7 +9,7 @@ import { type ComponentProps, memo } from 'react';
 import { Choice } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 import styles from './forms.module.css';
-import { Card, Plain, Tick, WordsField } from './parts.tsx';
+import { Card, type Moves, Plain, Tick, WordsField, withPart } from './parts.tsx';
 import { choicesOf, newOption, titleOf, typeTitles } from './questionDrafts.ts';
 import { WebsiteLook } from './WebsiteLook.tsx';
 
@@ -18,22 +18,20 @@ interface QuestionCardProps {
   /** The questions above it, on which it may depend. */
   before: readonly Question[];
   isOpen: boolean;
-  isFirst: boolean;
-  isLast: boolean;
   isReadOnly: boolean;
   /** A new page of the form begins with it. */
   beginsPage: boolean;
   /** Undefined where the form itself begins with it. */
   onTurnPage: (() => void) | undefined;
   drag: ComponentProps<'li'>;
+  moves: Moves | undefined;
   onChange: (question: Question) => void;
   onCopy: () => void;
   onRemove: () => void;
-  onMove: (by: 1 | -1) => void;
 }
 
 export function QuestionCard(props: QuestionCardProps) {
-  const { beginsPage, drag, isFirst, isLast, isOpen, isReadOnly, onCopy, onMove, onRemove, question } = props;
+  const { beginsPage, drag, isOpen, isReadOnly, moves, onCopy, onRemove, question } = props;
   const { askIf, from, label, required } = question;
   const state = [
     titleOf(question),
@@ -51,11 +49,7 @@ export function QuestionCard(props: QuestionCardProps) {
       state={state}
       isOpen={isOpen}
       look={from || isLeftOut(question) || question.kind in ownQuestionKinds ? undefined : <Look question={question} />}
-      moves={
-        isReadOnly
-          ? undefined
-          : { up: isFirst ? undefined : () => onMove(-1), down: isLast ? undefined : () => onMove(1) }
-      }
+      moves={moves}
     >
       <Parts {...props} />
       {isReadOnly ? null : (
@@ -89,12 +83,14 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
       value={String(question[part] ?? '')}
       disabled={isReadOnly}
       onWrite={(text) => {
-        const { [part]: _, ...rest } = question;
         const value = type === 'number' ? Number(text) : text;
-        const changed = (text === '' && part !== 'label' ? rest : { ...question, [part]: value }) as Question;
+        const changed = withPart<Question, keyof Question>(
+          question,
+          part,
+          text || part === 'label' ? value : undefined,
+        );
         // Nobody can be asked to answer what is hidden.
-        const { required: __, ...hidden } = changed;
-        onChange(changed.from ? hidden : changed);
+        onChange(changed.from ? withPart(changed, 'required', undefined) : changed);
       }}
     />
   );
@@ -130,10 +126,7 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
         <Tick
           checked={question.required ?? false}
           disabled={isReadOnly}
-          onTick={(isTicked) => {
-            const { required: _, ...rest } = question;
-            onChange(isTicked ? { ...rest, required: true } : rest);
-          }}
+          onTick={(isTicked) => onChange(withPart(question, 'required', isTicked || undefined))}
         >
           {say('Everybody must answer it')}
         </Tick>
@@ -194,7 +187,7 @@ function Options({ isReadOnly, onChange, question }: Editing) {
 }
 
 function Types({ isReadOnly, onChange, question }: Editing) {
-  const { types = [], ...rest } = question;
+  const { types = [] } = question;
   return (
     <fieldset>
       <legend>{say('Files that it takes; none ticked: all of them')}</legend>
@@ -205,7 +198,7 @@ function Types({ isReadOnly, onChange, question }: Editing) {
           disabled={isReadOnly}
           onTick={(isTicked) => {
             const next = fileTypes.filter((one) => (one === type ? isTicked : types.includes(one)));
-            onChange(next.length > 0 ? { ...rest, types: next } : rest);
+            onChange(withPart(question, 'types', next.length > 0 ? next : undefined));
           }}
         >
           {`${say(typeTitles[type])} (${endingsOf([type]).join(', ')})`}
@@ -216,15 +209,14 @@ function Types({ isReadOnly, onChange, question }: Editing) {
 }
 
 function CurrencyOf({ isReadOnly, onChange, question }: Editing) {
-  const { currency: chosen = '', ...rest } = question;
   return (
     <Choice
       title={say('Currency')}
-      value={chosen}
+      value={question.currency ?? ''}
       disabled={isReadOnly}
-      onChoose={(value) => {
-        const currency = currencies.find((one) => one === value);
-        onChange(currency ? { ...rest, currency } : rest);
+      onChoose={(chosen) => {
+        const currency = currencies.find((one) => one === chosen);
+        onChange(withPart(question, 'currency', currency));
       }}
     >
       <option value="">{say('As its words say')}</option>
@@ -256,11 +248,7 @@ function AskIf({ before, isReadOnly, onChange, question }: Editing & Pick<Questi
       title={say('Ask it')}
       value={question.askIf ? String(chosen) : ''}
       disabled={isReadOnly}
-      onChoose={(value) => {
-        const { askIf: _, ...rest } = question;
-        const rule = value === '' ? undefined : rules[Number(value)]?.rule;
-        onChange(rule ? { ...rest, askIf: rule } : rest);
-      }}
+      onChoose={(value) => onChange(withPart(question, 'askIf', value ? rules[Number(value)]?.rule : undefined))}
     >
       <option value="">{say('Of everybody')}</option>
       {question.askIf && chosen < 0 ? <option value="-1">{say('Only if what is no longer there')}</option> : null}

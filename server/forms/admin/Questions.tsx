@@ -14,7 +14,7 @@ import { useAct } from '../../admin/useAct.ts';
 import { describedIn } from '../describedIn.ts';
 import styles from './forms.module.css';
 import { formTemplates, sayQuestions } from './formTemplates.ts';
-import { Plain, UsualPart } from './parts.tsx';
+import { movesOf, Plain, UsualPart } from './parts.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import {
   beginsPage,
@@ -72,9 +72,7 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
     else add(newQuestion(chosen as QuestionKindName, questions, taken), questions.length);
   }
 
-  const move = (from: number, to: number) => {
-    if (to >= 0 && to < questions.length) setValue(moveQuestion(questions, from, to, isAlone));
-  };
+  const move = (from: number, to: number) => setValue(moveQuestion(questions, from, to, isAlone));
   const add = (question: Question, place: number) => {
     setOpen(question.id);
     setValue(questions.toSpliced(place, 0, question));
@@ -131,9 +129,7 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
               onRemove={() => setValue(inPages(questions.toSpliced(place, 1), isAlone))}
               beginsPage={beginsPage(questions, place)}
               onTurnPage={place > 0 || !isAlone ? () => setValue(turnPage(questions, place, isAlone)) : undefined}
-              onMove={(by) => move(place, place + by)}
-              isFirst={place === 0}
-              isLast={place === questions.length - 1}
+              moves={readOnly ? undefined : movesOf(place, questions.length, (to) => move(place, to))}
             />
           ))}
         </ol>

@@ -19,7 +19,7 @@ import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { useAct } from '../../admin/useAct.ts';
 import styles from './forms.module.css';
-import { Card, UsualPart, WordsField } from './parts.tsx';
+import { Card, UsualPart, WordsField, withPart } from './parts.tsx';
 
 /** The sentences that all forms share, for the owner to replace. */
 export function FormSentences({ path, readOnly }: JSONFieldClientProps) {
@@ -108,8 +108,7 @@ function Sentences({ children, faultOf, groups, heading, path, readOnly = false,
   const own = stored.safeParse(value ?? {}).data ?? {};
 
   function write(name: string, sentence: string): void {
-    const { [name]: _, ...rest } = own;
-    const next = sentence === '' ? rest : { ...rest, [name]: sentence };
+    const next = withPart(own, name, sentence || undefined);
     setValue(Object.keys(next).length > 0 ? next : null);
   }
 

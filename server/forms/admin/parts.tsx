@@ -7,6 +7,16 @@ import styles from './forms.module.css';
 
 /* What the settings of forms are made of. */
 
+/** The same with one part changed; without that part where it is undefined. */
+export function withPart<Whole extends object, Part extends keyof Whole>(
+  whole: Whole,
+  part: Part,
+  value: Whole[Part] | undefined,
+): Whole {
+  const { [part]: _, ...rest } = whole;
+  return value === undefined ? (rest as Whole) : { ...whole, [part]: value };
+}
+
 interface UsualPartProps {
   heading: string;
   /** Present where something differs from the default and may be changed. */
@@ -28,12 +38,19 @@ export function UsualPart({ children, heading, onReset }: UsualPartProps) {
   );
 }
 
+/** Where a card may be sorted; the first lacks `up`, the last `down`. */
+export type Moves = Record<'down' | 'up', (() => void) | undefined>;
+
+export const movesOf = (place: number, count: number, move: (to: number) => void): Moves => ({
+  up: place > 0 ? () => move(place - 1) : undefined,
+  down: place < count - 1 ? () => move(place + 1) : undefined,
+});
+
 interface CardProps extends ComponentProps<'li'> {
   title: string;
   state: string;
   isOpen?: boolean;
-  /** Where it may be sorted; the first lacks `up`, the last `down`. */
-  moves?: { up: (() => void) | undefined; down: (() => void) | undefined } | undefined;
+  moves?: Moves | undefined;
   /** What it is on the website, whether it is open or not. */
   look?: ReactNode;
 }

@@ -34,7 +34,6 @@ export const typeTitles: Readonly<Record<FileType, string>> = {
   presentations: 'Presentations',
 };
 
-/** What a question asks for. */
 export function titleOf({ kind }: Pick<Question, 'kind'>): string {
   const title = kindTitles[kind];
   return title ? say(title) : say('{kind}, which no code asks for at present', { kind: kind.slice('own_'.length) });

@@ -285,7 +285,6 @@ async function findFreeName(req: PayloadRequest, wanted: string): Promise<string
   }
 }
 
-/** Says in words what is wrong with the submitted fields of a form. */
 function fieldsFault(document: unknown, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   const form = describedIn(document);

@@ -160,7 +160,6 @@ async function readBeginning(path: string): Promise<Buffer> {
   return Buffer.alloc(0);
 }
 
-/** The type of an office file in a ZIP. */
 async function detectZipType(path: string, fileName: string): Promise<Recognised> {
   const summary = await summariseZip(path);
   if ('fault' in summary) return summary;

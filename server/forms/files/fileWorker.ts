@@ -9,7 +9,6 @@ const maxPixels = 16_383 ** 2;
 
 const pictureTypes: readonly string[] = [acceptedTypes.jpeg, acceptedTypes.png, acceptedTypes.webp];
 
-/** Looks at received files in a thread of its own. */
 answerInThread(({ name, path }: Question) => lookAtFile(path, name));
 
 /** Says what a received file is, and for a picture what is kept of it. */

@@ -25,7 +25,6 @@ export type AcceptedType = (typeof acceptedTypes)[keyof typeof acceptedTypes];
 /** Why a document is refused: another type or an unsafe archive, macros, a password. */
 export type FileFault = 'unknown' | 'macros' | 'password';
 
-/** What a file is by its content, or why it is refused. */
 export type Recognised = { type: AcceptedType } | { fault: FileFault };
 
 export const unknown: Recognised = { fault: 'unknown' };

@@ -6,7 +6,6 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 
-/** A stored file, with its size and hash. */
 export interface KeptBytes {
   storageName: string;
   path: string;
@@ -29,22 +28,18 @@ export async function openUploads(directory: string, shared?: Pick<SharedFiles, 
   /** The time (epoch, ms) at which each file was put into the bucket, oldest first. */
   const secured = new Map<string, number>();
 
-  async function removeEverywhere(storageName: string): Promise<void> {
+  async function remove(storageName: string): Promise<void> {
+    const path = pathOf(storageName);
     try {
-      await shared?.bucket?.remove(shared.keyOf(pathOf(storageName)));
+      if (secured.delete(storageName)) await shared?.bucket?.remove(shared.keyOf(path));
     } catch {
+      // It stays here too, so that the sweep finds it.
       return;
     }
-    await rm(pathOf(storageName), { force: true });
-  }
-
-  async function remove(storageName: string): Promise<void> {
-    if (secured.delete(storageName)) return removeEverywhere(storageName);
-    await rm(pathOf(storageName), { force: true });
+    await rm(path, { force: true });
   }
 
   return {
-    /** Removes a file. If the bucket does not remove it, it stays here too, so that the sweep finds it. */
     remove,
     /**
      * Writes a stream to a new file and syncs it to the disk. If the stream or the disk fails, it rejects and leaves
@@ -52,7 +47,7 @@ export async function openUploads(directory: string, shared?: Pick<SharedFiles, 
      */
     async keep(stream: Readable): Promise<KeptBytes> {
       const storageName = randomBytes(16).toString('hex');
-      const path = join(directory, storageName);
+      const path = pathOf(storageName);
       const meter = createMeter();
       try {
         await pipeline(stream, meter.stream, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
