@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { nameOfUser } from '../audit/auditTrail.ts';
+import { runStatement } from '../database/directRows.ts';
 import { enqueueEvent } from '../delivery/enqueueDeliveries.ts';
 import { publishedBefore } from '../references/published.ts';
 import { addressOnSite, liveAddress } from './addressOnSite.ts';
@@ -37,6 +38,14 @@ export async function touchPublication(req: PayloadRequest, change: Change, isNe
     ...(change.kind === 'rendered' ? (['fullVersion'] as const) : []),
   ]);
   await req.payload.create({ collection: 'changes', data: { ...change, by: nameOfUser(req.user) }, req, depth: 0 });
+}
+
+/**
+ * Lets changes of what visitors see wait for each other from here on, so that what one of them has found of other
+ * documents still holds once it is stored. SQLite has one writer at a time anyway.
+ */
+export async function waitForChanges(req: PayloadRequest): Promise<void> {
+  if (req.payload.db.name !== 'sqlite') await runStatement(req.payload, req, 'SELECT id FROM publication FOR UPDATE');
 }
 
 type VersionField = 'version' | 'embeddedVersion' | 'fullVersion';

@@ -31,6 +31,7 @@ import {
   keepVisible,
   leadOnWhenDeleted,
   settleDepartures,
+  touchReferring,
 } from '../../references/departures.ts';
 import { rememberPublished } from '../../references/published.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
@@ -96,7 +97,7 @@ const addressedHooks = (
     touchWhenPublished,
     ...(isSearched(collection) ? [keepSearchIndex(collection)] : []),
   ],
-  beforeDelete: [keepVisible(collection)],
+  beforeDelete: [keepVisible(collection), touchReferring],
   afterDelete: [leadOnWhenDeleted, touchOnDelete, ...(isSearched(collection) ? [leaveSearchIndex(collection)] : [])],
   afterOperation: [settleDepartures],
 });
