@@ -1,6 +1,10 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runWithValues } from '../database/directRows.ts';
+import { sql } from '../database/sql.ts';
+import { runAppointments } from '../publishing/schedule.ts';
 import { toStoredBlocks } from '../seed/stored.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { type ArticleParts, createArticleParts, sampleArticle, textBlock } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
@@ -93,5 +97,36 @@ describe.each(databases)('what two editors do at the same moment on %s', (name) 
     const { docs } = await payload.find({ collection: 'articles', pagination: false, depth: 1 });
     const lost = docs.filter(({ category, slug }) => slug.startsWith('below-') && !Object(category).slug);
     expect(lost.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test('an article that is published anew while its scheduled publication begins', async () => {
+    const user = await createUserWith(payload, 'editor');
+    for (const time of times) {
+      const { id } = await article(`due-${time}`, { _status: 'draft', title: 'As it was' });
+      const doc = { relationTo: 'articles' as const, value: String(id) };
+      const input = { type: 'publish', doc, user: { relationTo: 'users' as const, value: user.id } };
+      await payload.jobs.queue({
+        task: 'schedulePublish',
+        input: input as object,
+        waitUntil: new Date(Date.now() - 1),
+      });
+      const steps = [() => runAppointments(payload), () => change(id, { title: 'As it is', _status: 'published' })];
+      await Promise.all((time % 2 ? steps : steps.toReversed()).map((step) => step()));
+      expect(await payload.findByID({ collection: 'articles', id, depth: 0 })).toMatchObject({ title: 'As it is' });
+    }
+  });
+
+  test('an article that is deleted for good while it is published', async () => {
+    for (const time of times) {
+      const { id } = await article(`leaving-${time}`, { _status: 'draft' });
+      const steps = [() => payload.delete({ collection: 'articles', id }), () => change(id, { _status: 'published' })];
+      const ends = await Promise.allSettled((time % 2 ? steps : steps.toReversed()).map((step) => step()));
+      const deletion = ends[time % 2 ? 0 : 1];
+      expect(deletion?.status, JSON.stringify(deletion)).toBe('fulfilled');
+      const found = await runWithValues(payload, {}, sql`SELECT title FROM search_documents WHERE document_id = ${id}`);
+      expect(found).toEqual([]);
+      const { docs } = await payload.find({ collection: 'articles', where: { id: { equals: id } }, trash: true });
+      expect(docs).toEqual([]);
+    }
   });
 });
