@@ -4,6 +4,7 @@ import { kindIn, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
@@ -47,6 +48,14 @@ export async function touchPublication(req: PayloadRequest, change: Change, isNe
 export async function waitForChanges(req: PayloadRequest): Promise<void> {
   if (req.payload.db.name !== 'sqlite') await runStatement(req.payload, req, 'SELECT id FROM publication FOR UPDATE');
 }
+
+/** The same for an operation of a collection, before it reads anything. */
+export const takeTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  // Drafts are saved every two seconds, and checked when they are published.
+  const isDraft = 'draft' in args && args.draft;
+  if (/^(?:create|update|delete)/.test(operation) && !isDraft) await waitForChanges(req);
+  return args;
+};
 
 type VersionField = 'version' | 'embeddedVersion' | 'fullVersion';
 

@@ -11,7 +11,7 @@ import {
 import { say } from '../admin/say.ts';
 import { findPathForms, published } from '../fields/language.ts';
 import { isRelationTo } from '../fields/placesOf.ts';
-import { touchPublication, waitForChanges } from '../publishing/touchPublication.ts';
+import { touchPublication } from '../publishing/touchPublication.ts';
 import { findPublishedAt } from '../redirects/checkRedirect.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
 import { findUses, leavesOf, refuseWhileUsed } from './findUses.ts';
@@ -35,11 +35,8 @@ interface Departure {
 /** Collected over all documents that one operation changes, because they may refer to each other and leave together. */
 const key = 'departures';
 
-export const beginDepartures: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const beginDepartures: CollectionBeforeOperationHook = ({ args, req }) => {
   req.context[key] ??= [];
-  const isChange = /^(?:create|update|delete)/.test(operation);
-  // Drafts are saved every two seconds, and checked when they are published.
-  if (isChange && !('draft' in args && args.draft)) await waitForChanges(req);
   return args;
 };
 

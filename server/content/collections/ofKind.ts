@@ -10,7 +10,7 @@ import {
 import { nameOfLanguage, say, sayNoun } from '../../admin/say.ts';
 import { findPath } from '../../fields/address.ts';
 import { findLanguageAt, findPlainPath, findSpokenPath, translations, whereAddress } from '../../fields/language.ts';
-import { touchOnChange, touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
+import { takeTurn, touchOnChange, touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { checkReferences } from '../../references/checkReferences.ts';
 import {
   beginDepartures,
@@ -70,7 +70,7 @@ function followed(kind: Kind, own: Hooks): Hooks {
   const searched = kind.search && (of as CollectionWith<'search'>);
   return {
     ...own,
-    beforeOperation: paged ? [beginDepartures] : [],
+    beforeOperation: [takeTurn, ...(paged ? [beginDepartures] : [])],
     beforeChange: [
       ...(kind.hasTwins ? [keepOneTwin] : []),
       ...(own.beforeChange ?? []),
