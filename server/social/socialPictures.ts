@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Bounds, inFile, runBounded, Unreadable } from '../bounded/runBounded.ts';
 import type { ContentStore } from '../content/ContentStore.ts';
+import { findDocument, findDocuments } from '../content/published/documents.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import { replaceFile } from '../files/replaceFile.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
@@ -18,7 +19,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { SocialPicture } from './socialPicture.ts';
 
 export interface SocialOptions {
-  content: Pick<ContentStore, 'documents' | 'post' | 'further' | 'in'>;
+  content: Pick<ContentStore, 'further' | 'read'>;
   /** The owner's name, logo, colours and typeface. */
   sender: () => Promise<Pick<Sender, 'companyName' | 'colours' | 'family' | 'logo'>>;
   mediaDir: string;
@@ -81,11 +82,11 @@ export function createSocialPictures({ content, draw, directory, files, mediaDir
     id: number,
   ): Promise<{ title: string; language?: string; drawing?: string | undefined } | undefined> {
     for (const language of [undefined, ...(await content.further())]) {
-      const store = language ? content.in(language) : content;
-      const { items } = await store.documents({ type, ids: [id], offset: 0 }, now());
+      const published = await content.read(language);
+      const { items } = await findDocuments(published, { type, ids: [id], offset: 0 }, now());
       const { data } = titled.safeParse(items[0]?.document);
       if (!data) continue;
-      const drawing = findDrawing(shown.safeParse(await store.post({ id, type }, now())).data);
+      const drawing = findDrawing(shown.safeParse(await findDocument(published, { id, type }, now())).data);
       return { ...data, drawing, ...(language ? { language } : {}) };
     }
     return undefined;

@@ -5,8 +5,9 @@ import { inWordsOfLanguage } from '../picture.ts';
 import { answerOf, placeOf, toGlossaryTerm } from '../toContract.ts';
 import { type Listed, shownArticles } from './articles.ts';
 import type { IndexedDocument, ListedKind, PagedKind } from './documentIndex.ts';
+import type { IndexedTerm } from './glossary.ts';
 import { shownLanguages, spokenIn, versionIn } from './inLanguage.ts';
-import { type PublishedContent, sayLanguage } from './publishedContent.ts';
+import { inItsLanguage, type PublishedContent, sayLanguage } from './publishedContent.ts';
 
 /** A query for documents of a type: all of them, or only named ones. */
 export interface DocumentsQuery {
@@ -52,7 +53,7 @@ export async function findDocuments(
       document: await show(),
     })),
   );
-  return { items, total: named.length };
+  return { items: await inItsLanguage(content, items), total: named.length };
 }
 
 function slugOf({ lite, hasSlug }: ListedDocument): string | undefined {
@@ -144,14 +145,20 @@ export async function findOfKind(
   return language ? inWordsOfLanguage(answer, language, await content.terms()) : answer;
 }
 
+/** The glossary by letter and word, and its terms as answers have them. */
+export async function readTerms(content: PublishedContent, now: Date) {
+  const [glossary, { byOriginal: articles }] = await Promise.all([content.glossary(), shownArticles(content, now)]);
+  return { glossary, show: ({ stored }: IndexedTerm) => toGlossaryTerm(stored, articles) };
+}
+
 async function listTerms(content: PublishedContent, now: Date): Promise<ListedDocument[]> {
-  const { byOriginal: articles } = await shownArticles(content, now);
-  return (await content.glossary()).map(({ stored }) => {
-    const { id, slug, createdAt: date, updatedAt: modified } = stored;
+  const { glossary, show } = await readTerms(content, now);
+  return glossary.map((term) => {
+    const { id, slug, createdAt: date, updatedAt: modified } = term.stored;
     return {
       lite: { id, type: 'glossary', slug, term_id: null, categories: [], date, modified },
       hasSlug: true,
-      show: async () => ({ ...toGlossaryTerm(stored, articles), type: 'glossary' }),
+      show: async () => ({ ...show(term), type: 'glossary' }),
     };
   });
 }

@@ -9,6 +9,7 @@ import { published } from '../../fields/language.ts';
 import { readOwnForms } from '../../forms/readForms.ts';
 import { memoisePer } from '../../memoiseFor.ts';
 import { inWordsOf } from '../inWordsOf.ts';
+import { inWordsOfLanguage } from '../picture.ts';
 import type { StoredDocument } from '../toContract.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
 import {
@@ -24,7 +25,7 @@ import {
   type Terms,
 } from './documentIndex.ts';
 import { type GlossaryIndex, indexTerms, readGlossary } from './glossary.ts';
-import { type Languages, shownLanguages, translationsOf } from './inLanguage.ts';
+import { furtherLanguageIn, type Languages, shownLanguages, translationsOf } from './inLanguage.ts';
 import { type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
 
 /** The published content at one version. Each part is read when it is first asked for. */
@@ -160,6 +161,12 @@ export async function sayLanguage(content: PublishedContent, kind: ListedKind, d
   if (!content.lang) return {};
   const { list } = (await content.everyDocument(kind)).shown(now);
   return { lang: content.lang, translations: await translationsOf(content, document, list) };
+}
+
+/** An answer in which pictures say what they show, and categories and tags are called, in the language of the content. */
+export async function inItsLanguage<Answer>(content: PublishedContent, answer: Answer): Promise<Answer> {
+  const language = await furtherLanguageIn(content);
+  return language ? inWordsOfLanguage(answer, language, await content.terms()) : answer;
 }
 
 /**
