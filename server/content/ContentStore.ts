@@ -1,7 +1,9 @@
+import type { PagedType } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { type SearchQuery, type SearchResult, searchArticleIds, searchDocuments } from '../search/searchDocuments.ts';
 import { type Draft, type Drafted, readDraft } from './draft.ts';
 import { type ArticleQuery, filterArticles, type Listed, readStretch, shownArticles } from './published/articles.ts';
+import { findDocument, findDocuments } from './published/documents.ts';
 import { furtherLanguageIn, shownLanguages, spokenIn } from './published/inLanguage.ts';
 import { contentIn, createPublishedContent, type PublishedContent } from './published/publishedContent.ts';
 
@@ -22,6 +24,12 @@ export function createContentStore(payload: Payload) {
   return {
     read,
     further: async () => (await shownLanguages(await current())).slice(1),
+    /** A document as lists have it, and whole; both undefined where visitors see none. */
+    async document({ lang, ...asked }: { type: PagedType; id: number; lang: string | undefined }, now: Date) {
+      const content = await read(lang);
+      const { items } = await findDocuments(content, { type: asked.type, ids: [asked.id], offset: 0 }, now);
+      return { listed: items[0]?.document, whole: await findDocument(content, asked, now) };
+    },
     /** Articles that contain the words, best match first. */
     async searchArticles(
       content: PublishedContent,

@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Bounds, inFile, runBounded, Unreadable } from '../bounded/runBounded.ts';
 import type { ContentStore } from '../content/ContentStore.ts';
-import { findDocument, findDocuments } from '../content/published/documents.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import { replaceFile } from '../files/replaceFile.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
@@ -19,7 +18,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { SocialPicture } from './socialPicture.ts';
 
 export interface SocialOptions {
-  content: Pick<ContentStore, 'further' | 'read'>;
+  content: Pick<ContentStore, 'document' | 'further'>;
   /** The owner's name, logo, colours and typeface. */
   sender: () => Promise<Pick<Sender, 'companyName' | 'colours' | 'family' | 'logo'>>;
   mediaDir: string;
@@ -82,11 +81,10 @@ export function createSocialPictures({ content, draw, directory, files, mediaDir
     id: number,
   ): Promise<{ title: string; language?: string; drawing?: string | undefined } | undefined> {
     for (const language of [undefined, ...(await content.further())]) {
-      const published = await content.read(language);
-      const { items } = await findDocuments(published, { type, ids: [id], offset: 0 }, now());
-      const { data } = titled.safeParse(items[0]?.document);
+      const { listed, whole } = await content.document({ type, id, lang: language }, now());
+      const { data } = titled.safeParse(listed);
       if (!data) continue;
-      const drawing = findDrawing(shown.safeParse(await findDocument(published, { id, type }, now())).data);
+      const drawing = findDrawing(shown.safeParse(whole).data);
       return { ...data, drawing, ...(language ? { language } : {}) };
     }
     return undefined;

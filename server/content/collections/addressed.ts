@@ -22,7 +22,7 @@ import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { faultOfPath, readTypedTarget } from '../../redirects/redirectPath.ts';
 import { drafts, editedBy } from '../../versions/drafts.ts';
 import { restoreEndpoint } from '../../versions/withVersions.ts';
-import { ofKind } from './ofKind.ts';
+import { ofKind } from '../ofKind.ts';
 
 interface About extends Pick<CollectionConfig, 'fields' | 'hooks'> {
   /** Columns of its list besides its title, its address, and when it was changed. */

@@ -15,8 +15,8 @@ import { completeHours, normalizeNumber } from '../../fields/asTyped.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { answeringPeople } from '../../inbox/owner.ts';
+import { ofKind } from '../ofKind.ts';
 import { readOffices } from '../readOffices.ts';
-import { ofKind } from './ofKind.ts';
 
 const { id: _, ...officeShape } = office.shape;
 

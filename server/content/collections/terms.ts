@@ -15,8 +15,8 @@ import { originals } from '../../fields/language.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { onSite, usedIn } from '../../fields/uiFields.ts';
 import { indexArticlesOfCategory } from '../../search/keepSearchIndex.ts';
+import { ofKind } from '../ofKind.ts';
 import { tagGroupLabels } from '../toContract.ts';
-import { ofKind } from './ofKind.ts';
 
 /** The slug of a category stays taken while it is in the trash: it must be restored from there, with its number. */
 const refuseSecond: CollectionBeforeChangeHook = async ({ data, operation, req }) => {

@@ -8,9 +8,9 @@ import { onSite } from '../../fields/uiFields.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 import { autosaved, editedBy } from '../../versions/drafts.ts';
 import { restoreEndpoint } from '../../versions/withVersions.ts';
+import { ofKind } from '../ofKind.ts';
 import { keepOneTwin } from '../translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
-import { ofKind } from './ofKind.ts';
 
 /** What a form sends of them does not count: "Translate" makes it. */
 const fixed = { required: true, index: true, access: { update: never }, admin: { hidden: true } } as const;

@@ -2,7 +2,7 @@ import { kindOf } from '@frontage/kinds/kinds.ts';
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import { never } from '../../access/access.ts';
 import { nameOfLanguage, say } from '../../admin/say.ts';
-import { ofKind } from '../../content/collections/ofKind.ts';
+import { ofKind } from '../../content/ofKind.ts';
 import { lockRows } from '../../database/inTransaction.ts';
 import { isVisibleIn, publishedIn } from '../../fields/language.ts';
 import { onSite, readiness } from '../../fields/uiFields.ts';

@@ -7,11 +7,11 @@ import {
   type CollectionConfig,
   ValidationError,
 } from 'payload';
-import { nameOfLanguage, say, sayNoun } from '../../admin/say.ts';
-import { findPath } from '../../fields/address.ts';
-import { findLanguageAt, findPlainPath, findSpokenPath, translations, whereAddress } from '../../fields/language.ts';
-import { takeTurn, touchOnChange, touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
-import { checkReferences } from '../../references/checkReferences.ts';
+import { nameOfLanguage, say, sayNoun } from '../admin/say.ts';
+import { findPath } from '../fields/address.ts';
+import { findLanguageAt, findPlainPath, findSpokenPath, translations, whereAddress } from '../fields/language.ts';
+import { takeTurn, touchOnChange, touchOnDelete, touchWhenPublished } from '../publishing/touchPublication.ts';
+import { checkReferences } from '../references/checkReferences.ts';
 import {
   beginDepartures,
   followChange,
@@ -19,15 +19,15 @@ import {
   leadOnWhenDeleted,
   settleDepartures,
   touchReferring,
-} from '../../references/departures.ts';
-import { followName } from '../../references/keepNames.ts';
-import { keepUsed } from '../../references/keepUsed.ts';
-import { rememberPublished } from '../../references/published.ts';
-import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
-import { keepOthersDraft } from '../../versions/drafts.ts';
-import { checkRules } from '../checkRules.ts';
-import { keepOneTwin, listForTranslators, translateEndpoint } from '../translate.ts';
-import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
+} from '../references/departures.ts';
+import { followName } from '../references/keepNames.ts';
+import { keepUsed } from '../references/keepUsed.ts';
+import { rememberPublished } from '../references/published.ts';
+import { keepSearchIndex, leaveSearchIndex } from '../search/keepSearchIndex.ts';
+import { keepOthersDraft } from '../versions/drafts.ts';
+import { checkRules } from './checkRules.ts';
+import { keepOneTwin, listForTranslators, translateEndpoint } from './translate.ts';
+import { agreeEndpoint, translationsEndpoint } from './twins.ts';
 
 type Own = Omit<CollectionConfig, 'slug'>;
 type Hooks = NonNullable<CollectionConfig['hooks']>;
