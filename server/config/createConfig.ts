@@ -32,7 +32,7 @@ import { articles } from '../content/collections/articles.ts';
 import { events, offices, reviews } from '../content/collections/company.ts';
 import { pages } from '../content/collections/pages.ts';
 import { categories, glossary, tags } from '../content/collections/terms.ts';
-import { translations, withWords } from '../content/collections/translations.ts';
+import { translations } from '../content/collections/translations.ts';
 import { xliffEndpoints } from '../content/xliff/xliffEndpoints.ts';
 import { companies, deals, notes, persons } from '../crm/collections/records.ts';
 import { openDatabase } from '../database/database.ts';
@@ -142,9 +142,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(users(environment)),
       secondFactors,
       auditTrail,
-    ].map((collection) =>
-      withHeldRefusals(withLongList(withoutApiTab(withPlainTexts(withClock(withWords(collection)))))),
-    ),
+    ].map((collection) => withHeldRefusals(withLongList(withoutApiTab(withPlainTexts(withClock(collection)))))),
     // Read by our own code on the server; never sent to browsers.
     endpoints: [
       ...publicationEndpoints,

@@ -1,13 +1,24 @@
 import { type EndpointName, endpointNames, endpoints, maxListed, pathOf } from '@frontage/contract/endpoints.ts';
 import { openApiDocument, openApiPath } from '@frontage/contract/openapi.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
+import { kindOf } from '@frontage/kinds/kinds.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { routeOf } from '../http/serveCall.ts';
 import { answerUnlessUnchanged } from '../http/unchanged.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { invalidQuery, noRoute, type Problem, problemOf, sendProblem, unknownId } from './problems.ts';
-import type { Listed } from './published/articles.ts';
+import {
+  type ArticleQuery,
+  filterArticles,
+  type Listed,
+  readArticleList,
+  readStretch,
+  shownArticles,
+} from './published/articles.ts';
+import { findDocument, findDocuments, findOfKind, listLite, readTerms } from './published/documents.ts';
+import { findNearTerms } from './published/glossary.ts';
+import type { PublishedContent } from './published/publishedContent.ts';
 import { namespacesOf, restIndex } from './restIndex.ts';
 
 /** What WordPress's own client adds to every request: the language of its interface, not that of content. */
@@ -84,8 +95,7 @@ export async function serveContentApi(
           return sendProblem(reply, invalidQuery(asked.error, { given, known, whole: isPost ? 'body' : 'query' }));
         }
         const { lang, ...about } = asked.data as QueryOf<Name>;
-        const asking = lang ? answersOf(content.in(lang)) : answers;
-        return send(request, reply, await asking[name](about as QueryOf<Name>, now()));
+        return send(request, reply, await answers[name](await content.read(lang), about as QueryOf<Name>, now()));
       },
     });
   }
@@ -147,60 +157,60 @@ type QueryOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['que
 
 /** For each reading call of the contract: what to ask of the store, and how to answer. */
 type Answers = {
-  [Name in EndpointName]: (query: QueryOf<Name>, now: Date) => Promise<Answer | Problem>;
+  [Name in EndpointName]: (content: PublishedContent, query: QueryOf<Name>, now: Date) => Promise<Answer | Problem>;
 };
 
-function answersOf(content: Omit<ContentStore, 'further' | 'in'>): Answers {
+function answersOf(store: Pick<ContentStore, 'searchArticles'>): Answers {
   return {
-    post: async ({ id, type }, now) => whole(await content.post({ id, type }, now)),
-    page: async ({ id }, now) => whole(await content.page(id, now)),
-    postsByTheme: async (query, now) => {
-      const asked = stretchOf(query);
-      return part(
-        await content.articles({ theme: query.theme, excludeIds: query.excludePostIds, ...asked }, now),
-        asked,
-      );
+    post: async (content, asked, now) => whole(await findDocument(content, asked, now)),
+    page: async (content, { id }, now) => whole(await findOfKind(content, kindOf('pages'), { id }, now)),
+    postsByTheme: async (content, { theme, excludePostIds: excludeIds, ...paging }, now) =>
+      part(content, { theme, excludeIds, ...stretchOf(paging) }, now),
+    postsByCategory: async (content, { category, excludeId, ...paging }, now) => {
+      const excludeIds = excludeId === undefined ? undefined : [excludeId];
+      return part(content, { categories: [category], excludeIds, ...stretchOf(paging) }, now);
     },
-    postsByCategory: async (query, now) => {
-      const asked = stretchOf(query);
-      const excludeIds = query.excludeId === undefined ? undefined : [query.excludeId];
-      return part(await content.articles({ categories: [query.category], excludeIds, ...asked }, now), asked);
-    },
-    multiCategoryItems: async (query, now) => part(await content.articles(query, now), query),
-    posts: async ({ type, slugged, postSlugs, postIds, ...paging }, now) => {
+    multiCategoryItems: part,
+    posts: async (content, { type, slugged, postSlugs, postIds, ...paging }, now) => {
       // Whoever names documents gets all of them, unless they ask for a page.
       const isNamed = postSlugs !== undefined || postIds !== undefined;
       const { count, offset } = stretchOf({ ...paging, count: maxListed });
       const named = { type, slugs: postSlugs, ids: postIds };
       const isWhole = isNamed && paging.per_page === undefined && paging.page === undefined;
-      const { items, total } = await content.documents({ ...named, offset, count: isWhole ? undefined : count }, now);
+      const asked = { ...named, offset, count: isWhole ? undefined : count };
+      const { items, total } = await findDocuments(content, asked, now);
       const body = slugged
         ? Object.fromEntries(items.map(({ name, document }) => [name, document]))
         : items.map(({ document }) => document);
       return { body, stretch: { total, perPage: isWhole ? Math.max(total, 1) : count, offset } };
     },
-    postsLite: async ({ type }, now) => ({ body: await content.lite(type, now) }),
-    news: async ({ search, newsIds, includeCategoryIds, excludeCategoryIds, ...paging }, now) => {
+    postsLite: async (content, { type }, now) => ({ body: await listLite(content, type, now) }),
+    news: async (content, { search, newsIds, includeCategoryIds, excludeCategoryIds, ...paging }, now) => {
       const asked = stretchOf(paging);
-      const query = {
-        ids: newsIds,
-        includeTermIds: includeCategoryIds,
-        excludeTermIds: excludeCategoryIds,
-        ...asked,
-      };
-      return part(
-        search ? await content.searchArticles({ ...query, search }, now) : await content.articles(query, now),
-        asked,
-      );
+      const terms = { includeTermIds: includeCategoryIds, excludeTermIds: excludeCategoryIds };
+      const query = { ids: newsIds, ...terms, ...asked };
+      return search
+        ? listed(await store.searchArticles(content, { ...query, search }, now), asked)
+        : part(content, query, now);
     },
-    newsPage: async (query, now) => {
-      const { list, total, perPage } = await content.articleList(query, now);
+    newsPage: async (content, query, now) => {
+      const { list, total, perPage } = await readArticleList(content, query, now);
       return { body: list, stretch: { total, perPage, offset: (query.page - 1) * perPage } };
     },
-    glossary: async (_query, now) => ({ body: await content.glossary(now) }),
-    forms: async () => ({ body: await content.forms() }),
-    term: async ({ id }, now) => whole(await content.term(id, now)),
-    glossarySuggestion: async (query, now) => whole(await content.suggestions(query, now)),
+    glossary: async (content, _query, now) => {
+      const { glossary, show } = await readTerms(content, now);
+      return { body: glossary.map(show) };
+    },
+    forms: async (content) => ({ body: await content.forms() }),
+    term: async (content, { id }, now) => {
+      const { glossary, show } = await readTerms(content, now);
+      const term = glossary.find(({ stored }) => stored.id === id);
+      return whole(term && show(term));
+    },
+    glossarySuggestion: async (content, query, now) => {
+      const { glossary, show } = await readTerms(content, now);
+      return whole(findNearTerms(glossary, query)?.map(show));
+    },
   };
 }
 
@@ -226,6 +236,12 @@ function stretchOf(asked: Asked): Stretch {
   return { count, offset: asked.page === undefined ? (asked.offset ?? 0) : (asked.page - 1) * count };
 }
 
-function part({ items, total }: Listed, { count, offset }: Stretch): Answer {
+function listed({ items, total }: Listed, { count, offset }: Stretch): Answer {
   return { body: items, stretch: { total, perPage: count, offset } };
+}
+
+/** Part of the list of articles, newest first. */
+async function part(content: PublishedContent, query: ArticleQuery, now: Date): Promise<Answer> {
+  const { list } = await shownArticles(content, now);
+  return listed(await readStretch(content, filterArticles(list, query), { ...query, now }), query);
 }

@@ -1,4 +1,4 @@
-import { category as categoryContract } from '@frontage/contract/article.ts';
+import { category as categoryContract, type TagGroup } from '@frontage/contract/article.ts';
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
 import { bareSlug, languageOfSlug } from '@frontage/contract/language.ts';
 import type { PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
@@ -7,7 +7,6 @@ import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
 import type { Article, Category, Page, SiteSetting, Tag, Term, Wording } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { type HasLayout, hasBlocks, schemaOfBlock } from '../texts/textOfLayout.ts';
-import { tagGroupLabels } from './collections/terms.ts';
 import { fitObject } from './fitTo.ts';
 import { toPicture } from './picture.ts';
 
@@ -41,6 +40,9 @@ export function toListedCategory(category: Category, count: number) {
   const { heading, description } = category;
   return { ...toCategory(category), ...(heading ? { heading } : {}), ...(description ? { description } : {}), count };
 }
+
+/** The names of the groups of tags for editors and readers. */
+export const tagGroupLabels: Record<TagGroup, string> = { technologies: 'Technologies', protocols: 'Protocols' };
 
 export function toTag({ term_id, name, slug, group }: Tag) {
   return { term_id, name, slug, group: { value: group, label: tagGroupLabels[group] } };

@@ -31,22 +31,17 @@ export function address(collection: PagedCollection): TextField {
   };
 }
 
-/** A document with the one that its path is under in place of its id. */
-export async function withUnder({ page }: Kind, stored: Stored, req: PayloadRequest): Promise<Stored> {
-  const under = page?.under;
-  const id = under && Number(stored[under.field]);
-  if (!under || !id) return stored;
-  const asked = { collection: under.collection, id, depth: 0, disableErrors: true, req } as const;
-  return { ...stored, [under.field]: await req.payload.findByID(asked) };
-}
-
 export async function findPath(
   collection: PagedCollection,
   stored: Stored,
   req: PayloadRequest,
 ): Promise<string | undefined> {
-  const kind = kindOf(collection);
-  return pathOfStored(kind, await withUnder(kind, stored, req));
+  const kind: Kind = kindOf(collection);
+  const under = kind.page?.under;
+  const id = under && Number(stored[under.field]);
+  if (!under || !id) return pathOfStored(kind, stored);
+  const asked = { collection: under.collection, id, depth: 0, disableErrors: true, req } as const;
+  return pathOfStored(kind, { ...stored, [under.field]: await req.payload.findByID(asked) });
 }
 
 /** In characters: the file name of a page ends in `.html.br`, and no file system takes more than 255 bytes. */

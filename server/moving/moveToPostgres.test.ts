@@ -1,9 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { kindOf } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContentStore } from '../content/ContentStore.ts';
+import { readArticleList } from '../content/published/articles.ts';
+import { findOfKind } from '../content/published/documents.ts';
 import { selectRows } from '../database/directRows.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
@@ -28,7 +31,7 @@ let before: unknown;
 
 /** What visitors and editors see, for comparing both databases. */
 async function seenIn(payload: Payload) {
-  const store = createContentStore(payload);
+  const content = await createContentStore(payload).read();
   const { docs: pages } = await payload.find({ collection: 'pages', pagination: false, depth: 0, sort: 'id' });
   const { docs: leads } = await payload.find({ collection: 'leads', pagination: false, depth: 1, sort: 'id' });
   const versions = await payload.findVersions({ collection: 'pages', pagination: false, depth: 0, sort: 'id' });
@@ -41,9 +44,9 @@ async function seenIn(payload: Payload) {
   // All hits, because each database orders them in its own way.
   const search = await searchDocuments(payload, { query: 'ledger', now, offset: 0, count: 500 });
   return {
-    data: await Promise.all(pages.map(({ id }) => store.page(id, now))),
-    articles: await store.articleList({ page: 1 }, now),
-    glossary: await store.glossary(now),
+    data: await Promise.all(pages.map(({ id }) => findOfKind(content, kindOf('pages'), { id }, now))),
+    articles: await readArticleList(content, { page: 1 }, now),
+    glossary: (await content.glossary()).map(({ stored }) => stored),
     settings: await payload.findGlobal({ slug: 'site-settings', depth: 1 }),
     found: search.hits.map(({ path }) => path).sort(),
     leads,

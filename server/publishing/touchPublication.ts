@@ -4,10 +4,12 @@ import { kindIn, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
 import { nameOfUser } from '../audit/auditTrail.ts';
+import { runStatement } from '../database/directRows.ts';
 import { enqueueEvent } from '../delivery/enqueueDeliveries.ts';
 import { publishedBefore } from '../references/published.ts';
 import { addressOnSite, liveAddress } from './addressOnSite.ts';
@@ -38,6 +40,22 @@ export async function touchPublication(req: PayloadRequest, change: Change, isNe
   ]);
   await req.payload.create({ collection: 'changes', data: { ...change, by: nameOfUser(req.user) }, req, depth: 0 });
 }
+
+/**
+ * Lets changes of what visitors see wait for each other from here on, so that what one of them has found of other
+ * documents still holds once it is stored. SQLite has one writer at a time anyway.
+ */
+export async function waitForChanges(req: PayloadRequest): Promise<void> {
+  if (req.payload.db.name !== 'sqlite') await runStatement(req.payload, req, 'SELECT id FROM publication FOR UPDATE');
+}
+
+/** The same for an operation of a collection, before it reads anything. */
+export const takeTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  // Drafts are saved every two seconds, and checked when they are published.
+  const isDraft = 'draft' in args && args.draft;
+  if (/^(?:create|update|delete)/.test(operation) && !isDraft) await waitForChanges(req);
+  return args;
+};
 
 type VersionField = 'version' | 'embeddedVersion' | 'fullVersion';
 

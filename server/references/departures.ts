@@ -1,4 +1,4 @@
-import { kindOf, type PagedCollection } from '@frontage/kinds/kinds.ts';
+import { kindOf, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -9,10 +9,12 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { say } from '../admin/say.ts';
-import { findPathForms } from '../fields/language.ts';
+import { findPathForms, published } from '../fields/language.ts';
+import { isRelationTo } from '../fields/placesOf.ts';
+import { touchPublication } from '../publishing/touchPublication.ts';
 import { findPublishedAt } from '../redirects/checkRedirect.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
-import { findUses, refuseWhileUsed } from './findUses.ts';
+import { findUses, leavesOf, refuseWhileUsed } from './findUses.ts';
 import { keepNames } from './keepNames.ts';
 import { nameFields } from './namesIn.ts';
 import { findPublished, type PublishedName, publishedBefore } from './published.ts';
@@ -106,6 +108,29 @@ export function keepVisible(collection: PagedCollection): CollectionBeforeDelete
     departuresOf(req).push(departure);
   };
 }
+
+/**
+ * The database takes what is deleted for good out of the documents that refer to it, without a word to any hook: their
+ * answers change with that.
+ */
+export const touchReferring: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  for (const { collection: of, title } of kindsWith('page')) {
+    const { flattenedFields } = req.payload.collections[of].config;
+    const relations = leavesOf(flattenedFields).filter(({ field }) => isRelationTo(field, collection.slug));
+    if (relations.length === 0) continue;
+    const where = { and: [published, { or: relations.map(({ path }) => ({ [path]: { equals: id } })) }] };
+    const { docs } = await req.payload.find({ collection: of, where, pagination: false, depth: 0, req });
+    for (const document of docs) {
+      const change = {
+        of,
+        document: document.id,
+        title: String(Reflect.get(document, title)),
+        kind: 'published',
+      } as const;
+      await touchPublication(req, change);
+    }
+  }
+};
 
 /** Redirects only after the deletion, because the address is free only then. */
 export const leadOnWhenDeleted: CollectionAfterDeleteHook = async ({ doc, id, req }) => {

@@ -88,7 +88,7 @@ async function findConditions(
 }
 
 /** Fields with values or blocks, with their paths. */
-function leavesOf(fields: FlattenedField[], before = ''): { field: FlattenedField; path: string }[] {
+export function leavesOf(fields: FlattenedField[], before = ''): { field: FlattenedField; path: string }[] {
   return fields.flatMap((field) => {
     const path = before + field.name;
     const isNested = field.type !== 'blocks' && 'flattenedFields' in field;

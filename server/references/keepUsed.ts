@@ -6,6 +6,7 @@ import { answer, getCall } from '../access/endpoints.ts';
 import { findPathForms } from '../fields/language.ts';
 import type { Sought } from '../fields/placesOf.ts';
 import { mediaUrl } from '../files/namesOfFiles.ts';
+import { waitForChanges } from '../publishing/touchPublication.ts';
 import { type Removal, whenRemoved } from '../trash/withTrash.ts';
 import { findUses, refuseWhileUsed } from './findUses.ts';
 import { nameFields } from './namesIn.ts';
@@ -31,7 +32,10 @@ export function isHeldCollection(collection: string): collection is HeldCollecti
  * requests by a form would lose its fields and its recipients.
  */
 export function keepUsed(collection: HeldCollection): Removal {
-  return whenRemoved((req, id) => refuseWhereHeld(req, collection, id));
+  return whenRemoved(async (req, id) => {
+    await waitForChanges(req);
+    await refuseWhereHeld(req, collection, id);
+  });
 }
 
 /** Refuses what would take a document from where it is referred to, and names those places. */

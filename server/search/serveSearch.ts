@@ -21,7 +21,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
 
 interface SearchDependencies {
-  content: Pick<ContentStore, 'in' | 'search'>;
+  content: Pick<ContentStore, 'search'>;
   limits: Limits;
   draw: Drawer;
   servedAt: Pick<ServedAt, 'stamp'>;
@@ -85,12 +85,9 @@ export async function serveSearch(app: FastifyInstance, options: SearchDependenc
     return { ...result, query, tab, page };
   }
 
-  function searchAt({ query, tab }: Question, page: number, language: string | undefined) {
-    const kinds = searchTabs[tab].kinds;
-    return (language ? content.in(language) : content).search(
-      { query, kinds, offset: (page - 1) * hitsPerPage, count: hitsPerPage },
-      now(),
-    );
+  function searchAt({ query, tab }: Question, page: number, lang: string | undefined) {
+    const { kinds } = searchTabs[tab];
+    return content.search({ query, lang, kinds, offset: (page - 1) * hitsPerPage, count: hitsPerPage }, now());
   }
 }
 

@@ -18,7 +18,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { SocialPicture } from './socialPicture.ts';
 
 export interface SocialOptions {
-  content: Pick<ContentStore, 'documents' | 'post' | 'further' | 'in'>;
+  content: Pick<ContentStore, 'document' | 'further'>;
   /** The owner's name, logo, colours and typeface. */
   sender: () => Promise<Pick<Sender, 'companyName' | 'colours' | 'family' | 'logo'>>;
   mediaDir: string;
@@ -81,11 +81,10 @@ export function createSocialPictures({ content, draw, directory, files, mediaDir
     id: number,
   ): Promise<{ title: string; language?: string; drawing?: string | undefined } | undefined> {
     for (const language of [undefined, ...(await content.further())]) {
-      const store = language ? content.in(language) : content;
-      const { items } = await store.documents({ type, ids: [id], offset: 0 }, now());
-      const { data } = titled.safeParse(items[0]?.document);
+      const { listed, whole } = await content.document({ type, id, lang: language }, now());
+      const { data } = titled.safeParse(listed);
       if (!data) continue;
-      const drawing = findDrawing(shown.safeParse(await store.post({ id, type }, now())).data);
+      const drawing = findDrawing(shown.safeParse(whole).data);
       return { ...data, drawing, ...(language ? { language } : {}) };
     }
     return undefined;

@@ -1,4 +1,5 @@
 import { pageHead } from '@frontage/contract/pageParts.ts';
+import { kindOf } from '@frontage/kinds/kinds.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
 import { words } from '../../fields/isRunningText.ts';
 import { originals } from '../../fields/language.ts';
@@ -174,14 +175,10 @@ const sidebar: Field[] = [
 ];
 
 /** Articles of the blog. R20 and "Article/post". */
-export const articles: CollectionConfig = {
-  ...addressed('articles', {
-    group: 'Articles',
-    columns: ['date'],
-    searched: ['excerpt', 'author'],
-    first: [countMinutes],
-  }),
-  defaultSort: '-date',
+export const articles: CollectionConfig = addressed(kindOf('articles'), {
+  columns: ['date'],
+  searched: ['excerpt', 'author'],
+  hooks: { beforeChange: [countMinutes] },
   fields: [
     {
       name: 'title',
@@ -212,7 +209,7 @@ export const articles: CollectionConfig = {
     },
     ...sidebar,
   ],
-};
+});
 
 /** Reading speed. */
 const wordsPerMinute = 200;

@@ -2,7 +2,8 @@ import { event } from '@frontage/contract/event.ts';
 import { office } from '@frontage/contract/office.ts';
 import { moment } from '@frontage/contract/primitives/editing.ts';
 import { review } from '@frontage/contract/review.ts';
-import type { CollectionBeforeDeleteHook, CollectionConfig, Field, TextField } from 'payload';
+import { kindOf } from '@frontage/kinds/kinds.ts';
+import type { CollectionBeforeDeleteHook, Field, TextField } from 'payload';
 import { z } from 'zod';
 import { only } from '../../access/access.ts';
 import { answer, postCall } from '../../access/endpoints.ts';
@@ -14,13 +15,10 @@ import { completeHours, normalizeNumber } from '../../fields/asTyped.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { answeringPeople } from '../../inbox/owner.ts';
-import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
-import { followName } from '../../references/keepNames.ts';
-import { keepUsed } from '../../references/keepUsed.ts';
+import { ofKind } from '../ofKind.ts';
 import { readOffices } from '../readOffices.ts';
 
 const { id: _, ...officeShape } = office.shape;
-const used = keepUsed('offices');
 
 /** The recipient of notices reads requests, so only admins may set this address, as with the recipients of a form. */
 const email: Field = {
@@ -95,22 +93,12 @@ const forgetInPlans: CollectionBeforeDeleteHook = async ({ id, req }) => {
 };
 
 /** Offices, as the contract has them. The id breaks ties in their order. R10. */
-export const offices: CollectionConfig = {
-  slug: 'offices',
+export const offices = ofKind(kindOf('offices'), {
   admin: {
-    useAsTitle: 'city',
     defaultColumns: ['city', 'countryCode', 'timeZone', 'updatedAt'],
-    group: 'Company',
     components: { beforeListTable: ['/content/admin/OfficeOrder.tsx#OfficeOrder'] },
   },
-  defaultSort: ['order', 'id'],
-  hooks: {
-    ...used,
-    beforeValidate: [normalizeNumber, completeHours],
-    afterChange: [touchOnChange],
-    beforeDelete: [...used.beforeDelete, forgetInPlans],
-    afterDelete: [touchOnDelete],
-  },
+  hooks: { beforeValidate: [normalizeNumber, completeHours], beforeDelete: [forgetInPlans] },
   endpoints: [orderOfficesEndpoint],
   fields: [
     onSite,
@@ -122,7 +110,7 @@ export const offices: CollectionConfig = {
     ),
     holidayRegion,
   ],
-};
+});
 
 /** Hides the number: offices are dragged into order above the list, and it is only for imports and the API. */
 function draggedNotTyped(field: Field): Field {
@@ -132,15 +120,8 @@ function draggedNotTyped(field: Field): Field {
 const { id: _event, slug: _slug, starts: _starts, ends: _ends, ...eventShape } = event.shape;
 
 /** Public events. They disappear from the pages by themselves when they end. R11. */
-export const events: CollectionConfig = {
-  slug: 'events',
-  admin: {
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'starts', 'mode', 'venue', 'seatsTaken', 'updatedAt'],
-    group: 'Company',
-  },
-  defaultSort: '-starts',
-  hooks: { ...keepUsed('events'), afterChange: [followName('events'), touchOnChange], afterDelete: [touchOnDelete] },
+export const events = ofKind(kindOf('events'), {
+  admin: { defaultColumns: ['title', 'starts', 'mode', 'venue', 'seatsTaken', 'updatedAt'] },
   fields: [
     onSite,
     readiness,
@@ -149,19 +130,16 @@ export const events: CollectionConfig = {
     ...formOf({ starts: moment('When it begins'), ends: moment('When it ends; from then on no page shows it') }),
     ...formOf(eventShape),
   ],
-};
+});
 
 const { id: _review, date, ...reviewShape } = review.shape;
 
 /** Reviews by clients. R20. */
-export const reviews: CollectionConfig = {
-  slug: 'reviews',
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'jobTitle', 'rating', 'date', 'updatedAt'], group: 'Company' },
-  defaultSort: '-date',
-  hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+export const reviews = ofKind(kindOf('reviews'), {
+  admin: { defaultColumns: ['name', 'jobTitle', 'rating', 'date', 'updatedAt'] },
   fields: [
     onSite,
     ...formOf(reviewShape),
     ...formOf({ date: date.meta({ description: 'The day it was given', widget: 'date' }) }),
   ],
-};
+});

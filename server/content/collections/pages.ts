@@ -1,6 +1,7 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { cardFields, pageHead, pageTypes } from '@frontage/contract/pageParts.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
+import { kindOf } from '@frontage/kinds/kinds.ts';
 import { offer } from '@frontage/kinds/page/page.schema.ts';
 import type { CollectionConfig } from 'payload';
 import { words } from '../../fields/isRunningText.ts';
@@ -11,9 +12,8 @@ import { chosenBlock, searchPreview } from '../../fields/uiFields.ts';
 import { addressed, addressedFields } from './addressed.ts';
 
 /** Pages made of blocks, in an order chosen by editors. */
-export const pages: CollectionConfig = {
-  ...addressed('pages', { group: 'Pages', maxPerDoc: 50 }),
-  defaultSort: 'title',
+export const pages: CollectionConfig = addressed(kindOf('pages'), {
+  maxPerDoc: 50,
   fields: [
     {
       name: 'title',
@@ -77,4 +77,4 @@ export const pages: CollectionConfig = {
       ],
     },
   ],
-};
+});

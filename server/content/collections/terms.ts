@@ -4,7 +4,6 @@ import { glossaryTerm, letterOf } from '@frontage/contract/glossary.ts';
 import { kindOf } from '@frontage/kinds/kinds.ts';
 import {
   type CollectionBeforeChangeHook,
-  type CollectionConfig,
   type FieldHook,
   type NumberField,
   type TextField,
@@ -15,11 +14,9 @@ import { slug } from '../../fields/address.ts';
 import { originals } from '../../fields/language.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { onSite, usedIn } from '../../fields/uiFields.ts';
-import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
-import { keepUsed } from '../../references/keepUsed.ts';
-import { indexArticlesOfCategory, keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
-
-const used = keepUsed('categories');
+import { indexArticlesOfCategory } from '../../search/keepSearchIndex.ts';
+import { ofKind } from '../ofKind.ts';
+import { tagGroupLabels } from '../toContract.ts';
 
 /** The slug of a category stays taken while it is in the trash: it must be restored from there, with its number. */
 const refuseSecond: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
@@ -32,16 +29,9 @@ const refuseSecond: CollectionBeforeChangeHook = async ({ data, operation, req }
 };
 
 /** The categories of articles. Their slugs are part of the contract. R23. */
-export const categories: CollectionConfig = {
-  slug: 'categories',
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'heading', 'description', 'updatedAt'], group: 'Articles' },
-  defaultSort: 'term_id',
-  hooks: {
-    beforeChange: [refuseSecond, ...used.beforeChange],
-    beforeDelete: used.beforeDelete,
-    afterChange: [touchOnChange, indexArticlesOfCategory],
-    afterDelete: [touchOnDelete],
-  },
+export const categories = ofKind(kindOf('categories'), {
+  admin: { defaultColumns: ['name', 'heading', 'description', 'updatedAt'] },
+  hooks: { beforeChange: [refuseSecond], afterChange: [indexArticlesOfCategory] },
   fields: [
     onSite,
     usedIn,
@@ -57,17 +47,11 @@ export const categories: CollectionConfig = {
       admin: { description: 'Part of the address of its articles' },
     },
   ],
-};
-
-/** The names of the groups of tags for editors and readers. */
-export const tagGroupLabels: Record<TagGroup, string> = { technologies: 'Technologies', protocols: 'Protocols' };
+});
 
 /** The technologies and protocols that articles are about. R20. */
-export const tags: CollectionConfig = {
-  slug: 'tags',
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'group', 'updatedAt'], group: 'Articles' },
-  defaultSort: ['group', 'name'],
-  hooks: { ...keepUsed('tags'), afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+export const tags = ofKind(kindOf('tags'), {
+  admin: { defaultColumns: ['name', 'group', 'updatedAt'] },
   fields: [
     onSite,
     usedIn,
@@ -83,7 +67,7 @@ export const tags: CollectionConfig = {
     },
     termId('tags'),
   ],
-};
+});
 
 /** The number by which the content API identifies a category or a tag: the next one, unless another is given. */
 function termId(collection: 'categories' | 'tags'): NumberField {
@@ -129,16 +113,10 @@ const letter: TextField = {
 };
 
 /** Terms of the trade. R20. */
-export const glossary: CollectionConfig = {
-  slug: 'glossary',
+export const glossary = ofKind(kindOf('glossary'), {
   labels: { singular: 'Term', plural: 'Glossary' },
   typescript: { interface: 'Term' },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'letter', 'article', 'updatedAt'], group: 'Articles' },
-  defaultSort: 'title',
-  hooks: {
-    afterChange: [touchOnChange, keepSearchIndex('glossary')],
-    afterDelete: [touchOnDelete, leaveSearchIndex('glossary')],
-  },
+  admin: { defaultColumns: ['title', 'letter', 'article', 'updatedAt'] },
   fields: [
     onSite,
     ...formOf({ title, description, more }),
@@ -152,4 +130,4 @@ export const glossary: CollectionConfig = {
     slug,
     letter,
   ],
-};
+});

@@ -1,15 +1,15 @@
 import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { type KindWith, kindInWords, kindOfWords, kindsWith } from '@frontage/kinds/kinds.ts';
-import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import { kindOf, kindOfWords, kindsWith } from '@frontage/kinds/kinds.ts';
+import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { never } from '../../access/access.ts';
 import { translations as languagesOfIt } from '../../fields/language.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { onSite } from '../../fields/uiFields.ts';
-import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
-import { autosaved, editedBy, keepOthersDraft } from '../../versions/drafts.ts';
+import { autosaved, editedBy } from '../../versions/drafts.ts';
 import { restoreEndpoint } from '../../versions/withVersions.ts';
-import { keepOneTwin, listForTranslators, translateEndpoint } from '../translate.ts';
+import { ofKind } from '../ofKind.ts';
+import { keepOneTwin } from '../translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
 
 /** What a form sends of them does not count: "Translate" makes it. */
@@ -33,26 +33,22 @@ const keepName: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 };
 
 /** The words of offices, events, terms and other kinds with `words` in a further language, each with its own draft. */
-export const translations: CollectionConfig = {
-  slug: 'translations',
+export const translations = ofKind(kindOf('translations'), {
   labels: { singular: 'Translation', plural: 'Translations' },
   typescript: { interface: 'TranslatedWords' },
   admin: {
-    useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'language', '_status', 'updatedAt'],
-    group: 'Company',
     description:
       'Names and texts of offices, events, reviews, terms, categories and tags in further languages. “Translate” beside one of them makes its translation; what is no word stays there for all languages.',
     components: { views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } } },
   },
-  defaultSort: ['language', 'name'],
   disableDuplicate: true,
   versions: { drafts: autosaved, maxPerDoc: 30 },
   endpoints: [restoreEndpoint, translationsEndpoint, agreeEndpoint],
   hooks: {
-    beforeChange: [keepOneTwin, keepOthersDraft('translations'), keepName],
-    afterChange: [touchWhenPublished, keepSearchIndex('translations')],
-    afterDelete: [touchOnDelete, leaveSearchIndex('translations')],
+    beforeChange: [keepOneTwin, keepName],
+    afterChange: [keepSearchIndex('translations')],
+    afterDelete: [leaveSearchIndex('translations')],
   },
   fields: [
     onSite,
@@ -64,28 +60,4 @@ export const translations: CollectionConfig = {
     { name: 'original', type: 'number', ...fixed },
     ...wordsOfKinds,
   ],
-};
-
-/** A collection whose kind has words of its own in further languages, with what makes and lists its translations. */
-export function withWords(collection: CollectionConfig): CollectionConfig {
-  const kind = kindInWords(collection.slug);
-  if (!kind) return collection;
-  const { components = {} } = collection.admin ?? {};
-  const beforeListTable = [...(components.beforeListTable ?? []), listForTranslators];
-  return {
-    ...collection,
-    admin: { ...collection.admin, components: { ...components, beforeListTable } },
-    endpoints: [...(collection.endpoints || []), translateEndpoint, translationsEndpoint],
-    hooks: { ...collection.hooks, afterDelete: [...(collection.hooks?.afterDelete ?? []), takeAlong(kind)] },
-    fields: [...collection.fields, languagesOfIt],
-  };
-}
-
-/** Nothing is left of what is deleted for good. */
-function takeAlong({ name }: KindWith<'words'>): CollectionAfterDeleteHook {
-  return async ({ doc, id, req }) => {
-    const where = { and: [{ kind: { equals: name } }, { original: { equals: id } }] };
-    await req.payload.delete({ collection: 'translations', where, trash: true, depth: 0, req });
-    return doc;
-  };
-}
+});

@@ -86,6 +86,26 @@ describe('the articles that are kept for lists', () => {
     }
   });
 
+  it('name neither a person nor an original that was deleted for good, and the others are kept', async () => {
+    const { id: ada } = await payload.create({
+      collection: 'people',
+      data: { name: 'Ada', slug: 'ada', role: 'Engineer', summary: 'She writes.', _status: 'published' },
+    });
+    const data = { writtenBy: ada, _status: 'published' as const };
+    await payload.update({ ...article(0), data });
+    const twin = { language: 'de', original: articles[1] ?? 0, slug: 'de/two', title: 'Zwei', preview, category };
+    await payload.create({ collection: 'articles', data: { ...twin, _status: 'published', date: '2026-01-09' } });
+    const [, kept] = await read(readKept);
+    await payload.update({ collection: 'people', id: ada, data: { deletedAt: '2026-02-01T00:00:00.000Z' } });
+    await read(readKept);
+    await payload.delete({ collection: 'people', id: ada, trash: true });
+    await payload.delete(article(1));
+    const after = await read(readKept);
+    expect(await after.at(-1)?.card()).toMatchObject({ id: articles[0], writtenBy: undefined });
+    expect(after.map(({ original, slug }) => [slug, original])).toContainEqual(['de/two', undefined]);
+    expect(after).toContain(kept);
+  });
+
   it('are all read again if the history of changes does not go back to the last reading', async () => {
     const { docs } = await payload.find({ collection: 'changes', sort: '-id', limit: 1 });
     await payload.create({ collection: 'pages', data: samplePage('later', 'Text') });

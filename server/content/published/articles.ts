@@ -3,7 +3,7 @@ import { perPageOf } from '@frontage/contract/constants.ts';
 import { kindOf } from '@frontage/kinds/kinds.ts';
 import { toListedCategory, toTag } from '../toContract.ts';
 import type { IndexedDocument, Terms } from './documentIndex.ts';
-import { type PublishedContent, sayLanguage } from './publishedContent.ts';
+import { inItsLanguage, type PublishedContent, sayLanguage } from './publishedContent.ts';
 
 /** A query for articles. A field that is left out does not restrict it. */
 export interface ArticleQuery {
@@ -54,7 +54,7 @@ export async function readStretch(
       ...(await sayLanguage(content, kindOf('articles'), article, now)),
     })),
   );
-  return { items, total: articles.length };
+  return { items: await inItsLanguage(content, items), total: articles.length };
 }
 
 type Test = (article: IndexedDocument) => boolean;

@@ -33,12 +33,12 @@ export function createDocumentCache(payload: Payload) {
   return {
     /**
      * Replaces the ids in the given documents with the documents of the cache. A missing document stays an id. So does
-     * one that can have drafts, because a reference must not reveal a draft.
+     * one that can have drafts, because a reference must not reveal a draft, and a user, who is in no answer.
      */
     async populate(of: CollectionSlug | 'site-settings', documents: readonly object[]): Promise<void> {
       const relations = documents
         .flatMap((document) => relationsIn(fieldsOf(payload, of), document))
-        .filter((relation) => !hasDrafts(payload, relation.collection));
+        .filter(({ collection }) => !hasDrafts(payload, collection) && collection !== 'users');
       for (const [related, ofRelated] of Map.groupBy(relations, (relation) => relation.collection)) {
         order(related, new Set(ofRelated.map(({ id }) => id)));
       }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { categorySlugs } from '@frontage/contract/article.ts';
+import { compareOffices } from '@frontage/contract/office.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, pathOfStored, timesOf, typeOf } from '@frontage/kinds/kinds.ts';
@@ -13,8 +14,10 @@ import type { Twin } from './inLanguage.ts';
 
 /** A kind whose documents have pages of their own. */
 export type PagedKind = KindWith<'page'> & Kind;
+/** The same, or one whose documents are parts of pages. */
+export type ListedKind = KindWith<'listed'> & Kind;
 
-/** A published document with a page, as lists have it. */
+/** A published document as lists have it. Its slug is empty where it has none, and its path where it has no page. */
 export interface IndexedDocument extends Twin {
   /** Of the content API. */
   type: string;
@@ -27,6 +30,8 @@ export interface IndexedDocument extends Twin {
   /** The first category, then the further ones; of an article, as its tags are. */
   categories: readonly Category[];
   tags: readonly Tag[];
+  /** Of an office. */
+  order: number | undefined;
   card: () => Promise<object>;
 }
 
@@ -97,13 +102,13 @@ const atOnce = 250;
  * Published documents of a kind, those of `ids` alone where they are given. Continues by id and not by page, so that a
  * publication meanwhile shifts no document from one part to the next.
  */
-async function readStored(payload: Payload, kind: PagedKind, ids?: readonly number[]): Promise<StoredDocument[]> {
+async function readStored(payload: Payload, kind: ListedKind, ids?: readonly number[]): Promise<StoredDocument[]> {
   const stored: StoredDocument[] = [];
   while (ids?.length !== 0) {
     const after = { id: { greater_than: stored.at(-1)?.id ?? 0 } };
     const { docs } = await payload.find({
       collection: kind.collection,
-      where: { and: [published, after, ...(ids ? [{ id: { in: [...ids] } }] : [])] },
+      where: { and: [kind.hasDrafts ? published : {}, after, ...(ids ? [{ id: { in: [...ids] } }] : [])] },
       ...selectedOf(kind),
       sort: 'id',
       depth: 0,
@@ -118,31 +123,31 @@ async function readStored(payload: Payload, kind: PagedKind, ids?: readonly numb
 }
 
 /** What lists need of a document; the blocks of thousands stay in the database. */
-function selectedOf({ blocks, listed, page, title }: PagedKind): { select?: object } {
+function selectedOf({ blocks, listed, page, title }: ListedKind): { select?: object } {
   if (!blocks) return {};
-  const others = [title, page.under?.field, 'slug', 'language', 'original', 'createdAt', 'updatedAt'];
+  const others = [title, page?.under?.field, 'slug', 'language', 'original', 'createdAt', 'updatedAt'];
   return { select: Object.fromEntries([...Object.keys(listed.shape), ...others].map((name) => [name, true])) };
 }
 
-/** All documents of a kind that are published, newest first, whatever the time. */
+/** All documents of a kind that are published, in the order of its lists, whatever the time. */
 export type DocumentReader = (cache: DocumentCache) => Promise<readonly IndexedDocument[]>;
 
 /**
  * Most changes leave most documents as they are, and reading ten thousand takes seconds. So earlier results are kept,
  * and the changes recorded since then say which documents to read again.
  */
-export function openDocumentReader(payload: Payload, kind: PagedKind): DocumentReader {
+export function openDocumentReader(payload: Payload, kind: ListedKind): DocumentReader {
   let before: { all: readonly IndexedDocument[]; change: number } | undefined;
   return async (cache) => {
     // Before anything is read: the documents may be newer than the change noted for them, but never older.
     const change = await readNewestChange(payload);
     const known = before;
     const changed = known && (await findChangedSince(payload, kind.collection, known.change));
-    const { categories, tags } = kind.page.under ? await readTerms(payload) : { categories: [], tags: [] };
+    const { categories, tags } = kind.page?.under ? await readTerms(payload) : { categories: [], tags: [] };
     const byId = { categories: mapById(categories), tags: mapById(tags) };
     const read = (await readStored(payload, kind, changed)).map((stored) => toIndexed(kind, stored, byId, cache));
     const isKept = ({ id }: IndexedDocument) => changed?.includes(id) === false;
-    const all = [...read, ...(known?.all.filter(isKept) ?? [])].sort(newestFirst);
+    const all = [...read, ...(known?.all.filter(isKept) ?? [])].sort(orders[kind.collection] ?? newestFirst);
     // Another reading that began later may have ended sooner.
     if (change === undefined) before = undefined;
     else if (!before || before.change <= change) before = { all, change };
@@ -151,13 +156,13 @@ export function openDocumentReader(payload: Payload, kind: PagedKind): DocumentR
 }
 
 function toIndexed(
-  kind: PagedKind,
+  kind: ListedKind,
   stored: StoredDocument,
   { categories, tags }: { categories: Map<number, Category>; tags: Map<number, Tag> },
   cache: DocumentCache,
 ): IndexedDocument {
   const { id, slug, language, original, createdAt, updatedAt: modified } = stored;
-  const { under } = kind.page;
+  const { under } = kind.page ?? {};
   const first = categories.get(Number(under && stored[under.field]));
   const placed = under ? { ...stored, [under.field]: first } : stored;
   return {
@@ -167,17 +172,24 @@ function toIndexed(
     language: language ?? undefined,
     original: idOf(original),
     type: typeOf(kind, placed),
-    date: String((kind.dated && stored[kind.dated]) ?? createdAt),
+    date: new Date(String((kind.dated && stored[kind.dated]) ?? createdAt)).toISOString(),
     modified,
     ...timesOf(kind, stored),
     categories: related(categories, [first?.id, stored.second_categories]),
     tags: related(tags, [stored.tags]),
+    order: typeof stored.order === 'number' ? stored.order : undefined,
     card: once(async () => {
       await cache.populate(kind.collection, [stored]);
       return answerOf(kind, 'listed', stored);
     }),
   };
 }
+
+/** What comes next, or first, where that is not the newest. */
+const orders: Partial<Record<string, (one: IndexedDocument, other: IndexedDocument) => number>> = {
+  offices: compareOffices,
+  events: (one, other) => newestFirst(other, one),
+};
 
 function newestFirst(one: IndexedDocument, other: IndexedDocument): number {
   return Date.parse(other.date) - Date.parse(one.date) || other.id - one.id;

@@ -1,13 +1,13 @@
 import { bareSlug } from '@frontage/contract/language.ts';
 import type { PostLite } from '@frontage/contract/post.ts';
-import { isShownAt, kindsWith, type PostType } from '@frontage/kinds/kinds.ts';
+import { isShownAt, kindOf, kindsWith, type PostType } from '@frontage/kinds/kinds.ts';
 import { inWordsOfLanguage } from '../picture.ts';
 import { answerOf, placeOf, toGlossaryTerm } from '../toContract.ts';
 import { type Listed, shownArticles } from './articles.ts';
-import type { IndexedDocument, PagedKind } from './documentIndex.ts';
+import type { IndexedDocument, ListedKind, PagedKind } from './documentIndex.ts';
+import type { IndexedTerm } from './glossary.ts';
 import { shownLanguages, spokenIn, versionIn } from './inLanguage.ts';
-import { companies, company, shownAt, surroundingsAt } from './pageSurroundings.ts';
-import { type PublishedContent, sayLanguage } from './publishedContent.ts';
+import { inItsLanguage, type PublishedContent, sayLanguage } from './publishedContent.ts';
 
 /** A query for documents of a type: all of them, or only named ones. */
 export interface DocumentsQuery {
@@ -53,7 +53,7 @@ export async function findDocuments(
       document: await show(),
     })),
   );
-  return { items, total: named.length };
+  return { items: await inItsLanguage(content, items), total: named.length };
 }
 
 function slugOf({ lite, hasSlug }: ListedDocument): string | undefined {
@@ -75,14 +75,7 @@ function inOrderOf<Name>(
 
 async function listDocuments(content: PublishedContent, type: PostType, now: Date): Promise<readonly ListedDocument[]> {
   if (type === 'glossary') return listTerms(content, now);
-  const ofCompany = companies.find((one) => company[one].type === type);
-  return ofCompany ? listCompany(content, ofCompany, now) : listPaged(content, type, now);
-}
-
-const kindWithType = (type: string): PagedKind | undefined => kindsWith('page').find(({ types }) => type in types);
-
-async function listPaged(content: PublishedContent, type: string, now: Date): Promise<ListedDocument[]> {
-  const kind = kindWithType(type);
+  const kind: ListedKind | undefined = kindsWith('listed').find(({ types }) => type in types);
   if (!kind) return [];
   const { list } = (await content.documents(kind)).shown(now);
   return Promise.all(
@@ -90,13 +83,14 @@ async function listPaged(content: PublishedContent, type: string, now: Date): Pr
       .filter((one) => one.type === type)
       .map(async (one) => {
         const { categories, date, id, modified } = one;
-        const language = await sayLanguage(content, kind, one, now);
-        const version = await versionIn(content, one);
+        const language = kind.page ? await sayLanguage(content, kind, one, now) : {};
+        const version = kind.page ? { version: await versionIn(content, one) } : {};
         const slugs = categories.map(({ slug }) => slug);
-        const place = { slug: bareSlug(one.slug), term_id: categories[0]?.term_id ?? null, categories: slugs };
+        const slug = bareSlug(one.slug) || String(id);
+        const place = { slug, term_id: categories[0]?.term_id ?? null, categories: slugs };
         return {
-          lite: { id, type, ...place, date, modified, version, ...language },
-          hasSlug: true,
+          lite: { id, type, ...place, date, modified, ...version, ...language },
+          hasSlug: one.slug !== '',
           show: async () => ({
             ...(await one.card()),
             ...(await readPlace(content, kind, 'listed', one)),
@@ -107,7 +101,9 @@ async function listPaged(content: PublishedContent, type: string, now: Date): Pr
   );
 }
 
-async function readPlace(content: PublishedContent, kind: PagedKind, as: 'listed' | 'whole', one: IndexedDocument) {
+const kindWithType = (type: string): PagedKind | undefined => kindsWith('page').find(({ types }) => type in types);
+
+async function readPlace(content: PublishedContent, kind: ListedKind, as: 'listed' | 'whole', one: IndexedDocument) {
   return placeOf(kind, as, { ...one, path: await spokenIn(content, one.path) });
 }
 
@@ -144,33 +140,35 @@ export async function findOfKind(
     ...answerOf(kind, 'whole', stored),
     ...(await readPlace(content, kind, 'whole', one)),
     ...(await sayLanguage(content, kind, one, now)),
-    ...(kind.blocks === 'page' ? surroundingsAt(await content.surroundings(), now) : {}),
+    ...(kind.blocks === 'page' ? await readSurroundingsAt(content, now) : {}),
   };
   return language ? inWordsOfLanguage(answer, language, await content.terms()) : answer;
 }
 
+/** The glossary by letter and word, and its terms as answers have them. */
+export async function readTerms(content: PublishedContent, now: Date) {
+  const [glossary, { byOriginal: articles }] = await Promise.all([content.glossary(), shownArticles(content, now)]);
+  return { glossary, show: ({ stored }: IndexedTerm) => toGlossaryTerm(stored, articles) };
+}
+
 async function listTerms(content: PublishedContent, now: Date): Promise<ListedDocument[]> {
-  const { byOriginal: articles } = await shownArticles(content, now);
-  return (await content.glossary()).map(({ stored }) => {
-    const { id, slug, createdAt: date, updatedAt: modified } = stored;
+  const { glossary, show } = await readTerms(content, now);
+  return glossary.map((term) => {
+    const { id, slug, createdAt: date, updatedAt: modified } = term.stored;
     return {
       lite: { id, type: 'glossary', slug, term_id: null, categories: [], date, modified },
       hasSlug: true,
-      show: async () => ({ ...toGlossaryTerm(stored, articles), type: 'glossary' }),
+      show: async () => ({ ...show(term), type: 'glossary' }),
     };
   });
 }
 
-async function listCompany(
-  content: PublishedContent,
-  of: (typeof companies)[number],
-  now: Date,
-): Promise<ListedDocument[]> {
-  const { type } = company[of];
-  const shown = shownAt((await content.surroundings())[of], now);
-  return shown.map(({ id, slug, date, modified, shown }) => ({
-    lite: { id, type, slug: slug ?? String(id), term_id: null, categories: [], date, modified },
-    hasSlug: slug !== undefined,
-    show: async () => ({ ...shown, type }),
-  }));
+/** What is around the blocks of a page: its settings, and the company without past events and future reviews. R11. */
+async function readSurroundingsAt(content: PublishedContent, now: Date): Promise<Record<string, object>> {
+  const around: Record<string, object> = { site: (await content.surroundings()).site };
+  for (const collection of ['offices', 'events', 'reviews'] as const) {
+    const { list } = (await content.documents(kindOf(collection))).shown(now);
+    around[collection] = await Promise.all(list.map(({ card }) => card()));
+  }
+  return around;
 }

@@ -30,6 +30,12 @@ export async function shownLanguages(content: Pick<Languages, 'surroundings'>): 
   return languages.filter(({ isVisible }, place) => place === 0 || isVisible).map(({ code }) => code);
 }
 
+/** The language that was asked for, where it is not the default one. */
+export async function furtherLanguageIn(content: Languages): Promise<string | undefined> {
+  const [first] = await shownLanguages(content);
+  return first && content.lang !== first ? content.lang : undefined;
+}
+
 /** The languages of the site with the words of their addresses. */
 async function spokenLanguages(content: Pick<Languages, 'surroundings'>): Promise<SpokenLanguages> {
   return ((await content.surroundings()).site as { languages?: SpokenLanguages }).languages;

@@ -3,11 +3,13 @@ import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { once, oncePer } from '@frontage/contract/primitives/once.ts';
 import { settingsIn } from '@frontage/contract/siteSettings.ts';
+import type { KindWith } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { published } from '../../fields/language.ts';
 import { readOwnForms } from '../../forms/readForms.ts';
 import { memoisePer } from '../../memoiseFor.ts';
 import { inWordsOf } from '../inWordsOf.ts';
+import { inWordsOfLanguage } from '../picture.ts';
 import type { StoredDocument } from '../toContract.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
 import {
@@ -16,23 +18,24 @@ import {
   type IndexedDocument,
   indexIn,
   indexOf,
+  type ListedKind,
   openDocumentReader,
   type PagedKind,
   readTerms,
   type Terms,
 } from './documentIndex.ts';
 import { type GlossaryIndex, indexTerms, readGlossary } from './glossary.ts';
-import { type Languages, shownLanguages, translationsOf } from './inLanguage.ts';
-import { companyIn, type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
+import { furtherLanguageIn, type Languages, shownLanguages, translationsOf } from './inLanguage.ts';
+import { type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
 
 /** The published content at one version. Each part is read when it is first asked for. */
 export interface PublishedContent extends Languages {
   /** Changes whenever pictures, categories or tags change, which other documents show. */
   embeddedVersion: string;
   cache: DocumentCache;
-  /** Documents of a kind with pages: of its language, and of all of them. */
-  documents: (kind: PagedKind) => Promise<DocumentIndex>;
-  everyDocument: (kind: PagedKind) => Promise<DocumentIndex>;
+  /** Documents of a kind: in its language, and with pages in any. */
+  documents: (kind: ListedKind) => Promise<DocumentIndex>;
+  everyDocument: (kind: ListedKind) => Promise<DocumentIndex>;
   whole: (kind: PagedKind) => WholeDocuments;
   terms: () => Promise<Terms>;
   glossary: () => Promise<GlossaryIndex>;
@@ -46,7 +49,7 @@ export interface PublishedContent extends Languages {
  * so it is kept until the CMS marks a change. The CMS does so within the transaction of the change.
  */
 export function createPublishedContent(payload: Payload): () => Promise<PublishedContent> {
-  const readerOf = oncePer((kind: PagedKind) => openDocumentReader(payload, kind));
+  const readerOf = oncePer((kind: ListedKind) => openDocumentReader(payload, kind));
   let held: { version: string | null | undefined; content: PublishedContent } | undefined;
   return shareWork(async () => {
     // Before the content is read: the content may be newer than its version, but never older.
@@ -63,17 +66,17 @@ export function createPublishedContent(payload: Payload): () => Promise<Publishe
 
 function readContent(
   payload: Payload,
-  readerOf: (kind: PagedKind) => DocumentReader,
+  readerOf: (kind: ListedKind) => DocumentReader,
   embeddedVersion: string,
 ): PublishedContent {
   const cache = createDocumentCache(payload);
   const terms = once(() => readTerms(payload));
-  const everyDocument = oncePer(async (kind: PagedKind) => indexOf(await readerOf(kind)(cache)));
+  const everyDocument = oncePer(async (kind: ListedKind) => indexOf(await readerOf(kind)(cache)));
   return {
     embeddedVersion,
     cache,
     everyDocument,
-    documents: oncePer(async (kind: PagedKind) => indexIn(await everyDocument(kind), undefined)),
+    documents: oncePer(async (kind: ListedKind) => indexIn(await everyDocument(kind), undefined)),
     whole: oncePer((kind: PagedKind) => openWholeDocuments(payload, kind, cache)),
     terms,
     glossary: once(() => readGlossary(payload)),
@@ -107,7 +110,10 @@ async function selectIn(content: PublishedContent, lang: string): Promise<Publis
   return {
     ...content,
     lang,
-    documents: oncePer(async (kind: PagedKind) => indexIn(await content.everyDocument(kind), wanted)),
+    documents: oncePer(async (kind: ListedKind) => {
+      const index = await content.everyDocument(kind);
+      return kind.words ? indexOf(inOwnWords(kind, index.all, said)) : indexIn(index, wanted);
+    }),
     // Where there are no words for them, categories and tags keep their names, and lose sentences.
     terms: once(async () => {
       const { categories, tags } = await content.terms();
@@ -127,20 +133,40 @@ async function selectIn(content: PublishedContent, lang: string): Promise<Publis
     forms: once(() => content.formsIn(wanted)),
     surroundings: once(async () => ({
       ...surroundings,
-      ...companyIn(surroundings, wanted),
       site: settingsIn(site, lang, wordings.get(wanted) ?? {}),
     })),
   };
+}
+
+/** What is one fact for all languages, in the words of one of them. */
+function inOwnWords(
+  { collection, words }: ListedKind,
+  all: readonly IndexedDocument[],
+  said: ReadonlyMap<string, object> | undefined,
+): IndexedDocument[] {
+  const of = collection as KindWith<'words'>['collection'];
+  return all
+    .filter(({ id }) => words?.isKept || said?.has(`${of} ${id}`))
+    .map((one) => ({
+      ...one,
+      card: once(async () => inWordsOf(of, [{ ...(await one.card()), id: one.id }], said)[0] ?? {}),
+    }));
 }
 
 /**
  * What an answer about a document says of its language; nothing where no language was asked for. A twin that visitors do
  * not see yet is none.
  */
-export async function sayLanguage(content: PublishedContent, kind: PagedKind, document: IndexedDocument, now: Date) {
+export async function sayLanguage(content: PublishedContent, kind: ListedKind, document: IndexedDocument, now: Date) {
   if (!content.lang) return {};
   const { list } = (await content.everyDocument(kind)).shown(now);
   return { lang: content.lang, translations: await translationsOf(content, document, list) };
+}
+
+/** An answer in which pictures say what they show, and categories and tags are called, in the language of the content. */
+export async function inItsLanguage<Answer>(content: PublishedContent, answer: Answer): Promise<Answer> {
+  const language = await furtherLanguageIn(content);
+  return language ? inWordsOfLanguage(answer, language, await content.terms()) : answer;
 }
 
 /**

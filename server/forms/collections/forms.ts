@@ -20,7 +20,7 @@ import { words as translated, wordsWithin } from '../../fields/isRunningText.ts'
 import { isTwin, languageFields } from '../../fields/language.ts';
 import { onSite, uiField, usedIn } from '../../fields/uiFields.ts';
 import type { Form } from '../../payload-types.ts';
-import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
+import { takeTurn, touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { keepUsed, refuseWhereHeld } from '../../references/keepUsed.ts';
 import { slugOnSite } from '../../slugs/slugOf.ts';
 import { whenRemoved } from '../../trash/withTrash.ts';
@@ -120,7 +120,7 @@ export const forms: CollectionConfig = {
   versions: { drafts },
   endpoints: [sampleRequestEndpoint, translateEndpoint, translationsEndpoint, agreeEndpoint],
   hooks: {
-    beforeOperation: [findShownTitles],
+    beforeOperation: [takeTurn, findShownTitles],
     beforeValidate: [nameForm],
     beforeChange: [keepOneTwin, ...used.beforeChange, ...requested.beforeChange],
     beforeDelete: [...used.beforeDelete, ...requested.beforeDelete],

@@ -1,20 +1,14 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type PayloadRequest,
-} from 'payload';
+import { kindOf } from '@frontage/kinds/kinds.ts';
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import { never } from '../../access/access.ts';
 import { nameOfLanguage, say } from '../../admin/say.ts';
+import { ofKind } from '../../content/ofKind.ts';
 import { lockRows } from '../../database/inTransaction.ts';
 import { isVisibleIn, publishedIn } from '../../fields/language.ts';
 import { onSite, readiness } from '../../fields/uiFields.ts';
 import type { Wording } from '../../payload-types.ts';
-import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { isBringingBack } from '../../trash/withTrash.ts';
-import { autosaved, editedBy, keepOthersDraft } from '../../versions/drafts.ts';
+import { autosaved, editedBy } from '../../versions/drafts.ts';
 import { restoreEndpoint } from '../../versions/withVersions.ts';
 import { agreeWordingEndpoint, findWording, languagesOfWordingEndpoint } from '../wordingEndpoints.ts';
 import { partsOfWords, settingsLanguages } from './siteSettings.ts';
@@ -32,25 +26,21 @@ const keepOne: CollectionBeforeChangeHook<Wording> = async ({ data, operation, o
 };
 
 /** The words of the settings in a further language. "Translate" in Site settings makes one. */
-export const wordings: CollectionConfig = {
-  slug: 'wordings',
+export const wordings = ofKind(kindOf('wordings'), {
   labels: { singular: 'Settings in another language', plural: 'Settings in other languages' },
   admin: {
-    useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'updatedAt'],
-    group: 'Company',
     description:
       'Menu, footer and the other words of Site settings, once for each further language. Site settings, Agency, Languages makes them; what is no word stays there for all languages.',
     components: { views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } } },
   },
-  defaultSort: 'id',
   disableDuplicate: true,
   versions: { drafts: autosaved, maxPerDoc: 30 },
   endpoints: [restoreEndpoint, languagesOfWordingEndpoint, agreeWordingEndpoint],
   hooks: {
-    beforeChange: [keepOne, keepOthersDraft('wordings')],
-    afterChange: [touchWhenPublished, ({ doc, req }) => keepShown(req, doc)] satisfies CollectionAfterChangeHook[],
-    afterDelete: [touchOnDelete, ({ doc, req }) => keepShown(req, doc)] satisfies CollectionAfterDeleteHook[],
+    beforeChange: [keepOne],
+    afterChange: [({ doc, req }) => keepShown(req, doc)],
+    afterDelete: [({ doc, req }) => keepShown(req, doc)],
   },
   fields: [
     onSite,
@@ -68,7 +58,7 @@ export const wordings: CollectionConfig = {
     { ...settingsLanguages, admin: { ...settingsLanguages.admin, position: 'sidebar' } },
     { type: 'tabs', tabs: partsOfWords() },
   ],
-};
+});
 
 type Stored = { language: string; name: string };
 
