@@ -11,7 +11,10 @@ const config: NextConfig = {
   // The rooms are TypeScript sources outside this folder.
   turbopack: {
     root: dirname(process.cwd()),
-    resolveAlias: { ajv: { browser: './bundling/NoSchemas.ts' } },
+    resolveAlias: {
+      ajv: { browser: './bundling/NoSchemas.ts' },
+      'next/dist/compiled/buffer': { browser: './bundling/NoBuffer.ts' },
+    },
     // Pages load less, but take longer to compile.
     rules: {
       '**/{blocks,design/kit,own}/**/*.tsx': { loaders: ['./bundling/websiteStyles.ts'] },
@@ -19,9 +22,15 @@ const config: NextConfig = {
       '**/@payloadcms/ui/dist/utilities/getClientSchemaMap.js': { loaders: ['./bundling/schemasByLanguage.ts'] },
       ...(!isDevelopment && {
         '**/@payloadcms/ui/dist/exports/client/index.js': { loaders: ['./bundling/partsOfPayload.ts'] },
-        '**/@payloadcms/next/dist/views/{BrowseByFolder,CollectionFolders,ForgotPassword,Login}/index.js': {
-          loaders: ['./bundling/noViews.ts'],
-        },
+        '**/@payloadcms/next/dist/views/{{BrowseByFolder,CollectionFolders,ForgotPassword,Login}/index,API/index.client}.js':
+          {
+            loaders: ['./bundling/noViews.ts'],
+          },
+        '**/@payloadcms/ui/dist/{elements/{FolderView,GroupByBuilder,QueryPresets},graphics/Account/Gravatar}/**/index.js':
+          {
+            loaders: ['./bundling/noViews.ts'],
+          },
+        '**/@payloadcms/ui/dist/elements/FileDetails/FileMeta/index.js': { loaders: ['./bundling/sayCopy.ts'] },
         '*.scss': { loaders: ['./bundling/noStyles.ts'], as: '*.css' },
       }),
     },
