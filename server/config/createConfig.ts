@@ -71,6 +71,7 @@ import { wordings } from '../settings/collections/wordings.ts';
 import { shortLinks } from '../shortLinks/collections/shortLinks.ts';
 import { targetEndpoints } from '../targets/findTargets.ts';
 import { withTrash } from '../trash/withTrash.ts';
+import { editedBy } from '../versions/drafts.ts';
 import { versionWords, withGlobalVersions, withVersions } from '../versions/withVersions.ts';
 import { visitsEndpoint } from '../visits/readVisits.ts';
 import { withHeldRefusals, withPlainTexts } from './eachCollection.ts';
@@ -232,10 +233,13 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     },
     logger: { options: { ...privateLogging, level: environment.logLevel } },
   });
-  // Payload offers what forms hide as columns of lists.
+  // Payload offers what forms hide as columns and filters of lists. Who wrote something last is worth a filter.
   for (const { admin: list, flattenedFields } of config.collections)
     for (const { admin, name } of flattenedFields)
-      if (admin?.hidden && !list.defaultColumns?.includes(name)) Object.assign(admin, { disableListColumn: true });
+      if (admin?.hidden) {
+        Object.assign(admin, { disableListFilter: name !== editedBy.name });
+        if (!list.defaultColumns?.includes(name)) Object.assign(admin, { disableListColumn: true });
+      }
   return speakConfig(shut(config));
 }
 
