@@ -13,7 +13,7 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { say } from '../../say.ts';
 import { showStandingToast } from '../../showStandingToast.ts';
-import { addressesIn, leftOutPicture } from './fitPasted.ts';
+import { addressesIn, sayLeftOutPicture } from './fitPasted.ts';
 import { insertCode, insertLines, insertPassages, tableOfTabs } from './insertPasted.ts';
 import { hasStructure, isPlain, pastedPassages } from './pastedPassages.ts';
 
@@ -97,7 +97,7 @@ function linkSelection(words: string, siteUrl: string): boolean {
 
 /** Reports pasted files, such as a screenshot. Returns whether there are any. */
 function tellOfFiles(count: number): boolean {
-  if (count > 0) tell([leftOutPicture]);
+  if (count > 0) tell([sayLeftOutPicture()]);
   return count > 0;
 }
 
