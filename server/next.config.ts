@@ -30,7 +30,9 @@ const config: NextConfig = {
           {
             loaders: ['./bundling/noViews.ts'],
           },
-        '**/@payloadcms/ui/dist/elements/FileDetails/FileMeta/index.js': { loaders: ['./bundling/sayCopy.ts'] },
+        '**/@payloadcms/ui/dist/{elements/FileDetails/FileMeta/index,forms/Form/mergeServerFormState}.js': {
+          loaders: ['./bundling/mendParts.ts'],
+        },
         '*.scss': { loaders: ['./bundling/noStyles.ts'], as: '*.css' },
       }),
     },
