@@ -60,6 +60,11 @@ describe('the admin', () => {
     }
   });
 
+  it('has no words in its style sheets, which say them in one language', () => {
+    const sheets = listProjectFiles().filter((file) => /^server\/.*\.css$/.test(file));
+    expect(sheets.filter((file) => /content: "[^"]*\p{L}/u.test(read(file)))).toEqual([]);
+  });
+
   it('says nothing in its markup that its catalogue could not say otherwise', () => {
     expect(files.filter((file) => file.endsWith('.tsx')).length).toBeGreaterThan(100);
     expect(inMarkup.filter((one) => !isName.test(one.slice(one.indexOf(' ') + 1)))).toEqual([]);

@@ -54,7 +54,10 @@ test('a text that is only viewed stays as it was typed, also in its Markdown vie
   await expect(page.getByRole('button', { name: /publish changes/i })).toBeDisabled();
 });
 
-test('a text takes pasted, inserted and typed content, and is on the site as it was written', async ({ page }) => {
+test('a text takes pasted, inserted and typed content, and is on the site as it was written', async ({
+  noise,
+  page,
+}) => {
   const text = await openText(page, 'two-apprentices-and-a-bench');
 
   await test.step('what is pasted becomes rich text: Markdown, and what Word and Google Docs give', async () => {
@@ -67,6 +70,14 @@ test('a text takes pasted, inserted and typed content, and is on the site as it 
     await expect(text.getByRole('listitem')).toHaveText(['Ring', 'Wait']);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
+    const scripts = /\/_next\/static\/chunks\//;
+    await page.route(scripts, (route) => route.abort());
+    await paste(page, { 'text/plain': 'Hours', 'text/html': '<h1>Hours</h1>' });
+    await expect(page.getByText('Only the words were pasted')).toBeVisible();
+    await page.unroute(scripts);
+    noise.errors.length = 0;
+    await page.keyboard.press('Control+Z');
+    await expect(text.getByText('Hours')).toHaveCount(0);
     await paste(page, {
       'text/plain': 'Hours\nNine to five',
       'text/html':

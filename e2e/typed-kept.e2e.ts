@@ -48,6 +48,9 @@ test('what is typed is kept if the server does not answer, if one is signed out,
     await title.fill('Typed while nobody answered');
     const told = page.getByText('Not saved: the admin does not answer');
     await expect(told).toBeVisible();
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText('The admin could not be reached. Try once more.')).toHaveCount(1);
+    await expect(page.getByText('Failed to fetch')).toHaveCount(0);
     await context.setOffline(false);
     await expectStored('Typed while nobody answered');
     await expect(told).toBeHidden();

@@ -11,7 +11,10 @@ const config: NextConfig = {
   // The rooms are TypeScript sources outside this folder.
   turbopack: {
     root: dirname(process.cwd()),
-    resolveAlias: { ajv: { browser: './bundling/NoSchemas.ts' } },
+    resolveAlias: {
+      ajv: { browser: './bundling/NoSchemas.ts' },
+      'next/dist/compiled/buffer': { browser: './bundling/NoBuffer.ts' },
+    },
     // Pages load less, but take longer to compile.
     rules: {
       '**/{blocks,design/kit,own}/**/*.tsx': { loaders: ['./bundling/websiteStyles.ts'] },
@@ -19,8 +22,16 @@ const config: NextConfig = {
       '**/@payloadcms/ui/dist/utilities/getClientSchemaMap.js': { loaders: ['./bundling/schemasByLanguage.ts'] },
       ...(!isDevelopment && {
         '**/@payloadcms/ui/dist/exports/client/index.js': { loaders: ['./bundling/partsOfPayload.ts'] },
-        '**/@payloadcms/next/dist/views/{BrowseByFolder,CollectionFolders,ForgotPassword,Login}/index.js': {
-          loaders: ['./bundling/noViews.ts'],
+        '**/@payloadcms/next/dist/views/{{BrowseByFolder,CollectionFolders,ForgotPassword,Login}/index,API/index.client}.js':
+          {
+            loaders: ['./bundling/noViews.ts'],
+          },
+        '**/@payloadcms/ui/dist/{elements/{FolderView,GroupByBuilder,QueryPresets},graphics/Account/Gravatar}/**/index.js':
+          {
+            loaders: ['./bundling/noViews.ts'],
+          },
+        '**/@payloadcms/ui/dist/{elements/FileDetails/FileMeta/index,forms/Form/mergeServerFormState}.js': {
+          loaders: ['./bundling/mendParts.ts'],
         },
         '*.scss': { loaders: ['./bundling/noStyles.ts'], as: '*.css' },
       }),

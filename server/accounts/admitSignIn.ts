@@ -118,7 +118,7 @@ export const checkOwnChange: CollectionBeforeValidateHook = async ({ data = {}, 
     Boolean(data.password) || (isText(data.email) && normalizedAddress(data.email) !== originalDoc?.email);
   if (!isOwn || !isChange) return rest;
   if (!isText(presentPassword) || !presentPassword.trim()) {
-    refuse('presentPassword', askForPresent, req);
+    refuse('presentPassword', askForPresent(), req);
   }
   const key = String(originalDoc.id);
   const waitMinutes = await countTry(req.payload, 'presentPassword', key);

@@ -49,7 +49,7 @@ function counterOf(payload: Payload, limit: Limit): Counter {
   return limitsOf(payload).counter(`account:${limit}`, bounds[limit].duration);
 }
 
-export interface RefusalData {
+interface RefusalData {
   /** The password was right, and a code is missing or wrong. */
   secondFactor: 'asked' | 'wrong';
 }

@@ -5,7 +5,7 @@ const shortest = 12;
 /** In characters. Every sign-in hashes the password slowly, so a book would cost work for nothing. */
 const longest = 200;
 
-export const askForPresent = 'Type your present password to change your password or address.';
+export const askForPresent = () => say('Type your present password to change your password or address.');
 
 export function passwordFault(password: unknown): string | undefined {
   if (typeof password !== 'string') return say('Type a password.');

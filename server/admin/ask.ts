@@ -16,6 +16,8 @@ export interface Asked<Answer> {
   words: string;
 }
 
+export const notReached = 'The admin could not be reached. Try once more.';
+
 /** Length in characters below which browsers send a body even after its page is left. */
 const mostKept = 10_000;
 
@@ -44,8 +46,7 @@ export async function ask<Answer>(
 export async function readAnswer<Answer>(response: Response | undefined): Promise<Asked<Answer>> {
   const said: (Answer & Refusal) | undefined = await response?.json().catch(() => undefined);
   if (!response || !said) {
-    const words = say('The admin could not be reached. Try once more.');
-    return { answer: undefined, refusal: undefined, status: 0, words };
+    return { answer: undefined, refusal: undefined, status: 0, words: say(notReached) };
   }
   const { status } = response;
   if (response.ok) return { answer: said, refusal: undefined, status, words: said.message ?? '' };

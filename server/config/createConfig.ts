@@ -71,6 +71,7 @@ import { wordings } from '../settings/collections/wordings.ts';
 import { shortLinks } from '../shortLinks/collections/shortLinks.ts';
 import { targetEndpoints } from '../targets/findTargets.ts';
 import { withTrash } from '../trash/withTrash.ts';
+import { editedBy } from '../versions/drafts.ts';
 import { versionWords, withGlobalVersions, withVersions } from '../versions/withVersions.ts';
 import { visitsEndpoint } from '../visits/readVisits.ts';
 import { withHeldRefusals, withPlainTexts } from './eachCollection.ts';
@@ -94,6 +95,9 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
   const { documentsDir, mediaDir, payloadSecret, rootDir, smtpUrl } = environment;
   const files = sharedFilesOf(environment);
   const links = createPreviewLinks(environment);
+  const kept = (collection: CollectionConfig) => withAudit(withTrash(collection));
+  const versioned = (collection: CollectionConfig) => kept(withVersions(collection));
+  const drafted = (collection: CollectionConfig) => kept(withColleagues(withPreview(collection, links)));
   const config = await buildConfig({
     secret: payloadSecret,
     custom: {
@@ -103,25 +107,20 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     },
     db: await openDatabase(environment),
     collections: [
-      withAudit(withTrash(withColleagues(withPreview(pages, links)))),
-      withAudit(withTrash(withVersions(withPreview(forms, links)))),
+      drafted(pages),
+      versioned(withPreview(forms, links)),
       formVersions,
       turns,
-      withAudit(withTrash(withVersions(redirects))),
-      withAudit(withTrash(shortLinks)),
-      withAudit(withTrash(withColleagues(withPreview(articles, links)))),
-      ...declaredCollections.map((one) => withAudit(withTrash(withColleagues(withPreview(one, links))))),
-      withAudit(withTrash(withVersions(categories))),
-      withAudit(withTrash(withVersions(tags))),
-      withAudit(withTrash(withVersions(glossary))),
-      withAudit(withTrash(withVersions(offices))),
-      withAudit(withTrash(withVersions(events))),
-      withAudit(withTrash(withVersions(reviews))),
-      withAudit(withTrash(withColleagues(withPreview(wordings, links)))),
-      withAudit(withTrash(withColleagues(translations))),
-      withAudit(withTrash(media(mediaDir, files))),
-      withAudit(withTrash(recordingFiles(mediaDir, files))),
-      withAudit(withTrash(documents(documentsDir, files))),
+      versioned(redirects),
+      kept(shortLinks),
+      drafted(articles),
+      ...declaredCollections.map(drafted),
+      ...[categories, tags, glossary, offices, events, reviews].map(versioned),
+      drafted(wordings),
+      kept(withColleagues(translations)),
+      kept(media(mediaDir, files)),
+      kept(recordingFiles(mediaDir, files)),
+      kept(documents(documentsDir, files)),
       imports,
       changes,
       releases,
@@ -129,7 +128,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       leadMessages,
       withAuditByNumber(leadNotes),
       leadFiles(files),
-      withAudit(withTrash(withVersions(answerTemplates))),
+      versioned(answerTemplates),
       withAuditByNumber(bookings),
       withAuditByNumber(subscribers),
       mails({ smtpUrl }, files),
@@ -230,10 +229,13 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     },
     logger: { options: { ...privateLogging, level: environment.logLevel } },
   });
-  // Payload offers what forms hide as columns of lists.
+  // Payload offers what forms hide as columns and filters of lists. Who wrote something last is worth a filter.
   for (const { admin: list, flattenedFields } of config.collections)
     for (const { admin, name } of flattenedFields)
-      if (admin?.hidden && !list.defaultColumns?.includes(name)) Object.assign(admin, { disableListColumn: true });
+      if (admin?.hidden) {
+        Object.assign(admin, { disableListFilter: name !== editedBy.name });
+        if (!list.defaultColumns?.includes(name)) Object.assign(admin, { disableListColumn: true });
+      }
   return speakConfig(shut(config));
 }
 

@@ -1,6 +1,6 @@
-import type { AfterErrorHook, FlattenedField, ValidationError } from 'payload';
+import type { AfterErrorHook, ValidationError } from 'payload';
 import { say } from '../admin/say.ts';
-import { blockPlace, placeOfField, rowsOf } from '../fields/placesOf.ts';
+import { fieldPlace } from '../fields/fieldPlace.ts';
 import { roomForRequests, writeTo } from '../health/writeTo.ts';
 import { shortageOf } from '../logging/privateLogging.ts';
 
@@ -28,21 +28,13 @@ export const tellPlaces: AfterErrorHook = ({ collection, error, req, result }) =
   // Compared by name, because the class may come from another bundle.
   if (error.name !== 'ValidationError' || !('data' in error) || !result?.errors) return;
   const { errors } = error.data as ValidationError['data'];
+  const kindOf = (row: string) => row.split('.').reduce<unknown>((value, key) => Object(value)[key], req.data);
   const places = errors.map(({ label, path }) => {
-    const place = placeInBlocks(collection?.flattenedFields ?? [], path, req.data);
-    return (place ?? (typeof label === 'string' ? label : path)).replaceAll(',', '');
+    const place = fieldPlace(collection?.fields ?? [], path, (row) => Object(kindOf(row)).blockType);
+    const said = place?.words.startsWith('Block ') ? place.words : label;
+    return (typeof said === 'string' ? said : path).replaceAll(',', '');
   });
   const [intro] = error.message.split(':', 1);
   const message = `${intro}: ${[...new Set(places)].join(', ')}`;
   return { response: { ...result, errors: result.errors.map((one) => ({ ...one, message })) } };
 };
-
-/** `Block 3 (Cost and quote form) › Rows`; undefined for a field outside blocks. */
-function placeInBlocks(fields: readonly FlattenedField[], path: string, document: unknown): string | undefined {
-  const [name, row, ...within] = path.split('.');
-  const field = fields.find((one) => one.name === name);
-  if (field?.type !== 'blocks' || within.length === 0) return undefined;
-  const stored = rowsOf(Object(document)[field.name])[Number(row)];
-  const { flattenedFields = [] } = field.blocks.find(({ slug }) => slug === Object(stored).blockType) ?? {};
-  return `${blockPlace(stored, Number(row), field.blocks)} › ${placeOfField(flattenedFields, within)}`;
-}

@@ -8,6 +8,7 @@ import type { PathWords } from '@frontage/contract/spokenPaths.ts';
 import { isNamed, isOwnCollection, kindIn } from '@frontage/kinds/kinds.ts';
 import type { CollectionSlug, Field } from 'payload';
 import { z } from 'zod';
+import { say } from '../admin/say.ts';
 import { chosenBy } from './chosenBy.ts';
 import { runningText, words } from './isRunningText.ts';
 import { validatorOf } from './validatorOf.ts';
@@ -211,7 +212,7 @@ function makeOptional(field: Field): Field {
   const validate = (value: unknown, options: { siblingData: unknown }): true | string => {
     if (isEmpty(value)) {
       if (Object.values(Object(options.siblingData)).every(isEmpty)) return true;
-      if (!isList) return 'Fill this in too, or empty the others';
+      if (!isList) return say('Fill this in too, or empty the others');
     }
     return typeof own === 'function' ? own(value, options) : true;
   };

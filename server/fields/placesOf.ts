@@ -17,18 +17,6 @@ export function blockPlace(row: unknown, index: number, blocks: readonly Pick<Bl
   return `Block ${index + 1} (${typeof name === 'string' ? say(name) : blockType})`;
 }
 
-/** The labels on the way to the field at a path: `Items 2 › Title`. */
-export function placeOfField(fields: readonly FlattenedField[], path: readonly string[]): string {
-  const [name, ...within] = path;
-  const field = fields.find((one) => one.name === name);
-  if (!field) return '';
-  const isList = field.type === 'array';
-  const here = isList && within[0] ? `${labelOf(field)} ${Number(within[0]) + 1}` : labelOf(field);
-  const inner =
-    'flattenedFields' in field ? placeOfField(field.flattenedFields, isList ? within.slice(1) : within) : '';
-  return [here, inner].filter(Boolean).join(' › ');
-}
-
 export function labelOf(field: FlattenedField): string {
   if ('label' in field && typeof field.label === 'string') return field.label;
   const words = field.name

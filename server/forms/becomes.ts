@@ -111,6 +111,6 @@ export const follows: Field[] = [
       allowEdit: false,
     },
     validate: (value: unknown, { data }: { data: unknown }) =>
-      Boolean(value) || Object(data).follows !== 'page' || 'Choose the page that follows',
+      Boolean(value) || Object(data).follows !== 'page' || say('Choose the page that follows'),
   },
 ];

@@ -54,6 +54,7 @@ async function keepNewest(
 export const editedBy: TextField = {
   name: 'editedBy',
   type: 'text',
+  label: 'Edited by',
   admin: { hidden: true, disableBulkEdit: true },
   hooks: { beforeChange: [({ req }) => nameOfUser(req.user)], beforeDuplicate: [() => null] },
 };

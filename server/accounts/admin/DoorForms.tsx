@@ -2,10 +2,10 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import admin from '../../admin/admin.module.css';
+import { type Asked, ask } from '../../admin/ask.ts';
 import { say } from '../../admin/say.ts';
 import { passwordFault } from '../passwordFault.ts';
 import styles from './account.module.css';
-import { askOfAccount } from './askOfAccount.ts';
 import { CodeField, DoorButton, DoorField } from './DoorField.tsx';
 
 /** Sends what was typed and then leaves for `target`; says `whenAsked` where the account needs a code as well. */
@@ -16,13 +16,14 @@ function useDoor(path: `/${string}`, target: string, whenAsked: string) {
 
   async function enter(typed: object) {
     setIsBusy(true);
-    const answer = await askOfAccount(path, typed);
+    const { answer, refusal, words } = await ask('POST', `/api/users${path}`, typed);
     // A full load: nothing of the previous page stays, toasts included.
-    if (answer.isDone) return window.location.assign(target);
+    if (answer) return window.location.assign(target);
     setIsBusy(false);
-    if (answer.secondFactor) setIsAskedForCode(true);
-    setFault(answer.secondFactor === 'asked' ? whenAsked : answer.message);
-    return answer.secondFactor;
+    const code = refusal?.errors?.[0]?.data?.secondFactor;
+    if (code) setIsAskedForCode(true);
+    setFault(code === 'asked' ? whenAsked : words);
+    return code;
   }
 
   return { enter, fault, isAskedForCode, isBusy, setFault };
@@ -62,25 +63,26 @@ export function SignInForm({ target }: { target: string }) {
 
 /** Asks for an address. The answer is the same where it has no account. */
 export function ForgottenForm() {
-  const [answer, setAnswer] = useState<{ isDone: boolean; message: string }>();
+  const [asked, setAsked] = useState<Asked<object>>();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function ask(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
     setIsBusy(true);
-    setAnswer(await askOfAccount('/forgot-password', Object.fromEntries(new FormData(event.currentTarget))));
+    setAsked(await ask('POST', '/api/users/forgot-password', typed));
     setIsBusy(false);
   }
 
   return (
-    <form className={admin.form} onSubmit={(event) => void ask(event)}>
+    <form className={admin.form} onSubmit={(event) => void send(event)}>
       <p>{say('Type your address, and we send you a link that is good for two hours.')}</p>
       <DoorField title={say('Email')} name="email" type="email" autoComplete="username" />
       <p role="status">
-        {answer?.isDone &&
-          say('{message}. Without a mail server an admin finds it under Emails.', { message: answer.message })}
+        {asked?.answer &&
+          say('{message}. Without a mail server an admin finds it under Emails.', { message: asked.words })}
       </p>
-      <Fault>{answer?.isDone ? '' : answer?.message}</Fault>
+      <Fault>{asked?.answer ? '' : asked?.words}</Fault>
       <DoorButton disabled={isBusy}>{say('Send the link')}</DoorButton>
       <a href="/admin/login">{say('Back to the log-in')}</a>
     </form>

@@ -28,7 +28,7 @@ export function PresentPassword({ field, path }: TextFieldClientProps) {
   const validate = useCallback(
     (value: unknown) => {
       if (fault !== undefined) return say('New password: {fault}', { fault });
-      return !isAsked || Boolean(value) || askForPresent;
+      return !isAsked || Boolean(value) || askForPresent();
     },
     [fault, isAsked],
   );

@@ -4,10 +4,10 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import admin from '../../admin/admin.module.css';
+import { ask } from '../../admin/ask.ts';
 import { say, sayWith } from '../../admin/say.ts';
 import { Ask, Choice } from './Ask.tsx';
 import styles from './account.module.css';
-import { type AccountAnswer, askOfAccount } from './askOfAccount.ts';
 
 const questions = {
   begin: { asks: ['presentPassword'], button: 'Show the picture' },
@@ -25,9 +25,9 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: { isOn: boolean; recov
   const router = useRouter();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
 
-  async function ask(path: string, body: object): Promise<void> {
-    const answer = await askOfAccount(`/second-factor/${path}`, body);
-    if (!answer.isDone) return void toast.error(answer.message);
+  async function send(path: string, body: object): Promise<void> {
+    const { answer, words } = await ask<FactorAnswer>('POST', `/api/users/second-factor/${path}`, body);
+    if (!answer) return void toast.error(words);
     setStep(nextStep(answer));
     router.refresh();
   }
@@ -67,7 +67,7 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: { isOn: boolean; recov
         <Ask
           asks={questions[asking].asks}
           button={say(questions[asking].button)}
-          onDone={(typed) => ask(asking, typed)}
+          onDone={(typed) => send(asking, typed)}
         />
       )}
       {step.kind === 'begun' && (
@@ -79,7 +79,7 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: { isOn: boolean; recov
               code: <code className={styles.secret}>{step.secret}</code>,
             })}
           </p>
-          <Ask asks={['code']} button={say('Turn it on')} onDone={(typed) => ask('confirm', typed)} />
+          <Ask asks={['code']} button={say('Turn it on')} onDone={(typed) => send('confirm', typed)} />
         </>
       )}
       {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onKept={() => setStep({ kind: 'idle' })} />}
@@ -87,7 +87,14 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: { isOn: boolean; recov
   );
 }
 
-function nextStep({ message, picture, recoveryCodes, secret }: AccountAnswer): Step {
+interface FactorAnswer {
+  message: string;
+  secret?: string;
+  picture?: boolean[][];
+  recoveryCodes?: string[];
+}
+
+function nextStep({ message, picture, recoveryCodes, secret }: FactorAnswer): Step {
   if (secret && picture) return { kind: 'begun', secret, picture };
   toast.success(message);
   return recoveryCodes ? { kind: 'codes', codes: recoveryCodes } : { kind: 'idle' };

@@ -7,10 +7,7 @@ import { useEffect, useRef } from 'react';
 import { isRecord } from '../../isRecord.ts';
 import { leadTo } from '../fields/leadTo.ts';
 import { say } from '../say.ts';
-import { clipboardKey, type FoldPress, foldsAsPressed, readCopiedBlocks } from './rows.ts';
-
-/** How long an answer that was requested before a press may take to arrive, in ms. */
-const lateMs = 10_000;
+import { clipboardKey, readCopiedBlocks } from './rows.ts';
 
 interface StartBlocksProps {
   layoutPath: string;
@@ -28,7 +25,6 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
     (fields[layoutPath]?.rows ?? []).map((_, index) => fields[`${layoutPath}.${index}.blockType`]?.value).join(' '),
   );
   const { dispatchFields, getFields } = useForm();
-  useKeptFolds(layoutPath);
   /** Ids of the rows already filled in: a block without fields would look new for ever. */
   const started = useRef(new Set<string>());
 
@@ -89,37 +85,6 @@ function withTrueTypes(
 function isBare(fields: FormState, path: string): boolean {
   const own = Object.keys(fields).filter((name) => name.startsWith(path));
   return own.every((name) => name === `${path}id` || name === `${path}blockType`);
-}
-
-/**
- * Keeps blocks open or folded as their editor last pressed. Payload (as of 3.90.2) folds rows as they were when it sent
- * its request to the server, which it does with each draft that saves itself. An answer that arrived after a press
- * therefore undid the press.
- */
-function useKeptFolds(layoutPath: string): void {
-  const rows = useFormFields(([fields]) => fields[layoutPath]?.rows);
-  const { dispatchFields, getFields } = useForm();
-  const presses = useRef(new Map<string, FoldPress>());
-
-  useEffect(() => {
-    const note = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element)) return;
-      // These buttons open or fold all blocks at once.
-      if (target.closest('.blocks-field__header-actions')) presses.current.clear();
-      const place = target.closest('.collapsible__toggle')?.closest('[id*="-row-"]')?.id ?? '';
-      const [path, index] = place.split('-row-');
-      const row = path === layoutPath ? getFields()[layoutPath]?.rows?.[Number(index)] : undefined;
-      if (row) presses.current.set(row.id, { isFolded: !row.collapsed, until: performance.now() + lateMs });
-    };
-    addEventListener('click', note, true);
-    return () => removeEventListener('click', note, true);
-  }, [getFields, layoutPath]);
-
-  useEffect(() => {
-    const kept = foldsAsPressed(rows ?? [], presses.current, performance.now());
-    if (!kept) return;
-    dispatchFields({ type: 'UPDATE_MANY', formState: { [layoutPath]: { ...getFields()[layoutPath], rows: kept } } });
-  }, [rows, layoutPath, dispatchFields, getFields]);
 }
 
 /** Turns values into the state of a form, each under `path` plus its own name, including list rows and group fields. */

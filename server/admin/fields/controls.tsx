@@ -32,6 +32,11 @@ export function Labelled({ fault, hint, title, ...input }: LabelledProps) {
   );
 }
 
+/** A button that looks like a link. */
+export const Plain = (button: ComponentProps<'button'>) => (
+  <button type="button" className={styles.plain} {...button} />
+);
+
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'onChange'> {
   title: string;
   onChoose?: (value: string) => void;

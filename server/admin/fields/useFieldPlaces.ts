@@ -1,7 +1,8 @@
 import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useMemo } from 'react';
-import { fieldPlace, leadTo } from './leadTo.ts';
+import { fieldPlace } from '../../fields/fieldPlace.ts';
+import { leadTo } from './leadTo.ts';
 
 /** Finds fields of the surrounding form by their paths: what they are called, and the way to them. */
 export interface FieldPlaces {

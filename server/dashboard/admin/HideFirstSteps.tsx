@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, usePreferences } from '@payloadcms/ui';
+import { usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import { Plain } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 import { hiddenFirstSteps } from './hiddenFirstSteps.ts';
 
@@ -12,9 +13,5 @@ export function HideFirstSteps() {
     await setPreference(hiddenFirstSteps, { isHidden: true });
     router.refresh();
   }
-  return (
-    <Button buttonStyle="none" size="small" margin={false} onClick={() => void hide()}>
-      {say('Hide this list')}
-    </Button>
-  );
+  return <Plain onClick={() => void hide()}>{say('Hide this list')}</Plain>;
 }

@@ -7,10 +7,10 @@ import { FieldError, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useMemo } from 'react';
 import admin from '../../admin/admin.module.css';
-import { Choice } from '../../admin/fields/controls.tsx';
+import { Choice, Plain } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 import { type AskedBy, fieldIn, isLeftOut, stateOf, usualWords } from '../askedWords.ts';
-import { Card, type Moves, movesOf, Plain, Tick, UsualPart, WordsField, withPart } from './parts.tsx';
+import { Card, type Moves, movesOf, Tick, UsualPart, WordsField, withPart } from './parts.tsx';
 import { useWebsite, WebsiteForm, WebsiteLook } from './WebsiteLook.tsx';
 
 /** The fields of a form, each with its words, in the owner's order. Stored only once something is changed. */

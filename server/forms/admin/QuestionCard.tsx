@@ -6,10 +6,10 @@ import { isLeftOut, kindOf, ownQuestionKinds } from '@frontage/contract/forms/ki
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { currencies } from '@frontage/contract/money.ts';
 import { type ComponentProps, memo } from 'react';
-import { Choice } from '../../admin/fields/controls.tsx';
+import { Choice, Plain } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 import styles from './forms.module.css';
-import { Card, type Moves, Plain, Tick, WordsField, withPart } from './parts.tsx';
+import { Card, type Moves, Tick, WordsField, withPart } from './parts.tsx';
 import { choicesOf, newOption, titleOf, typeTitles } from './questionDrafts.ts';
 import { WebsiteLook } from './WebsiteLook.tsx';
 

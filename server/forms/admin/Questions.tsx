@@ -9,12 +9,13 @@ import type { JSONFieldClientProps } from 'payload';
 import { type DragEvent, useId, useState } from 'react';
 import admin from '../../admin/admin.module.css';
 import { ask } from '../../admin/ask.ts';
+import { Plain } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 import { useAct } from '../../admin/useAct.ts';
 import { describedIn } from '../describedIn.ts';
 import styles from './forms.module.css';
 import { formTemplates, sayQuestions } from './formTemplates.ts';
-import { movesOf, Plain, UsualPart } from './parts.tsx';
+import { movesOf, UsualPart } from './parts.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import {
   beginsPage,

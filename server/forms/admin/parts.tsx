@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import admin from '../../admin/admin.module.css';
-import { Labelled } from '../../admin/fields/controls.tsx';
+import { Labelled, Plain } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
 import styles from './forms.module.css';
@@ -112,8 +112,3 @@ export function Tick({ children, onTick, ...input }: TickProps) {
     </label>
   );
 }
-
-/** A button that looks like a link. */
-export const Plain = (button: ComponentProps<'button'>) => (
-  <button type="button" className={styles.plain} {...button} />
-);

@@ -5,7 +5,7 @@ import { useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useEffect, useRef } from 'react';
 import admin from '../../admin/admin.module.css';
-import { Labelled } from '../../admin/fields/controls.tsx';
+import { Labelled, Plain } from '../../admin/fields/controls.tsx';
 import fields from '../../admin/fields/fields.module.css';
 import { nameOfLanguage, say } from '../../admin/say.ts';
 import styles from './PathWords.module.css';
@@ -58,9 +58,9 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
         )}
       </p>
       {offered && said.length === 0 && !readOnly ? (
-        <button type="button" onClick={() => setValue(listsOf(offered))}>
+        <Plain onClick={() => setValue(listsOf(offered))}>
           {say('Fill in the usual words in {language}', { language: nameOfLanguage(code) })}
-        </button>
+        </Plain>
       ) : null}
       {showError ? (
         <p role="alert" className={fields.fault}>

@@ -39,7 +39,12 @@ function CodeBlock({ nodeKey, onChange, onRemove, value: code }: SheetProps<Code
         <>
           <Line label={say('Language')} value={code.language} onType={(typed) => change({ language: typed.trim() })} />
           <Line label={say('File')} value={file} onType={(typed) => change({ meta: metaOf(typed, lines) })} />
-          <Line label={say('Marked lines')} value={lines} onType={(typed) => change({ meta: metaOf(file, typed) })} />
+          <Line
+            label={say('Marked lines')}
+            example="3-4, 7"
+            value={lines}
+            onType={(typed) => change({ meta: metaOf(file, typed) })}
+          />
         </>
       }
       removal={say('Remove code')}
@@ -58,7 +63,14 @@ function CodeBlock({ nodeKey, onChange, onRemove, value: code }: SheetProps<Code
   );
 }
 
-function Line({ label, onType, value }: { label: string; value: string; onType: (typed: string) => void }) {
+interface LineProps {
+  label: string;
+  value: string;
+  example?: string;
+  onType: (typed: string) => void;
+}
+
+function Line({ example = '', label, onType, value }: LineProps) {
   const isEditable = useLexicalEditable();
   const [typed, type] = useTyped(value, onType);
   const id = useId();
@@ -70,7 +82,7 @@ function Line({ label, onType, value }: { label: string; value: string; onType: 
         value={typed}
         readOnly={!isEditable}
         spellCheck={false}
-        placeholder={label === 'Marked lines' ? '3-4, 7' : ''}
+        placeholder={example}
         onChange={({ target }) => type(target.value)}
       />
     </span>

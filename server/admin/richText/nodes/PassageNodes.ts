@@ -8,6 +8,7 @@ import {
   ElementNode,
   TextNode,
 } from 'lexical';
+import { say } from '../../say.ts';
 
 const labelState = createState('label', { parse: (value) => (typeof value === 'string' ? value : '') });
 
@@ -24,7 +25,7 @@ export class FootnoteNode extends ElementNode {
   override createDOM(config: EditorConfig): HTMLElement {
     const dom = document.createElement('p');
     dom.className = config.theme.footnote;
-    dom.dataset.label = this.label;
+    dom.dataset.label = `${say('Footnote')} ${this.label}`;
     return dom;
   }
 
@@ -109,7 +110,7 @@ export class QuoteNode extends ElementNode {
   override createDOM(config: EditorConfig): HTMLElement {
     const dom = document.createElement(this.isNote ? 'aside' : 'blockquote');
     dom.className = this.isNote ? config.theme.note : config.theme.quote;
-    if (this.isNote) dom.ariaLabel = 'Note';
+    if (this.isNote) dom.ariaLabel = say('Note');
     return dom;
   }
 

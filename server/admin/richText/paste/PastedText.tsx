@@ -13,7 +13,7 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { say } from '../../say.ts';
 import { showStandingToast } from '../../showStandingToast.ts';
-import { addressesIn, leftOutPicture } from './fitPasted.ts';
+import { addressesIn, sayLeftOutPicture } from './fitPasted.ts';
 import { insertCode, insertLines, insertPassages, tableOfTabs } from './insertPasted.ts';
 import { hasStructure, isPlain, pastedPassages } from './pastedPassages.ts';
 
@@ -32,6 +32,9 @@ function copiedLanguage(data: string): string | undefined {
     return undefined;
   }
 }
+
+const onlyWords =
+  'Only the words were pasted, without headings, lists and links, which could not be read. Undo it, and paste once more.';
 
 const toastId = 'pasted';
 const mostSentences = 20;
@@ -68,11 +71,11 @@ export function PastedText() {
 /** The code that reads HTML is large, so it is loaded with the first paste of HTML. */
 async function pasteHtml(editor: LexicalEditor, html: string, words: string, siteUrl: string): Promise<void> {
   const missed: string[] = [];
-  const miss = (sentence: string) => missed.push(sentence);
+  const miss = (sentence: string) => void missed.push(sentence);
   const passages = await import('./markdownOfHtml.ts')
     .then((module) => pastedPassages(module.markdownOfHtml(html, miss), siteUrl, miss))
     // It did not load, or the HTML is malicious. The words alone are better than nothing.
-    .catch(() => undefined);
+    .catch(() => miss(say(onlyWords)));
   editor.update(() => (passages ? insertPassages(passages) : insertLines(words, siteUrl)), { tag: PASTE_TAG });
   tell(missed);
 }
@@ -97,7 +100,7 @@ function linkSelection(words: string, siteUrl: string): boolean {
 
 /** Reports pasted files, such as a screenshot. Returns whether there are any. */
 function tellOfFiles(count: number): boolean {
-  if (count > 0) tell([leftOutPicture]);
+  if (count > 0) tell([sayLeftOutPicture()]);
   return count > 0;
 }
 

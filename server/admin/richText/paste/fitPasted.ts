@@ -8,7 +8,7 @@ const endings = '.,;:!?\'"’”»>]…';
 /** Reports, in one sentence, what was left out of a paste. */
 export type Miss = (sentence: string) => void;
 
-export const leftOutPicture = 'Pictures were left out: put them into the library, and choose them there.';
+export const sayLeftOutPicture = () => say('Pictures were left out: put them into the library, and choose them there.');
 
 /** Kinds that Markdown allows in a list entry, but our texts do not. */
 const besideLists = new Set<TextNode['kind']>(['code', 'figure', 'quote', 'table', 'rule']);
@@ -21,7 +21,7 @@ export function fitPasted(nodes: readonly TextNode[], siteUrl: string, miss: Mis
         return isInLink ? [node] : withLinks(node.value, siteUrl);
       case 'picture':
         if (pictureAt(node.address) !== undefined) return [node];
-        miss(leftOutPicture);
+        miss(sayLeftOutPicture());
         return [];
       case 'link': {
         const address = meantAddress(node.address, siteUrl);

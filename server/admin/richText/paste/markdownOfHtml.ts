@@ -27,7 +27,7 @@ import { sectionsOf } from '../../../texts/html/sectionsOf.ts';
 import { type TextRules, toMarkdown, toPhrasing } from '../../../texts/html/toMarkdown.ts';
 import { say } from '../../say.ts';
 import { sayAgain } from '../../sayAgain.ts';
-import { leftOutPicture, type Miss } from './fitPasted.ts';
+import { type Miss, sayLeftOutPicture } from './fitPasted.ts';
 import { readLists } from './readLists.ts';
 
 const markedBy = ['span', 'b', 'strong', 'i', 'em', 'font', 's', 'strike', 'u'] as const;
@@ -60,7 +60,7 @@ export function markdownOfHtml(html: string, miss: Miss): string {
   };
   const flow = sectionsOf(root).flatMap((section) => {
     if (section.kind === 'flow') return section.nodes;
-    miss(leftOutPicture);
+    miss(sayLeftOutPicture());
     return [];
   });
   return toMarkdown(flow, rules).join('\n\n');

@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload';
 import { expect, test } from 'vitest';
-import { fieldPlace } from './leadTo.ts';
+import { fieldPlace } from './fieldPlace.ts';
 
 const text = (name: string, label: string): ClientField => ({ type: 'text', name, label });
 const steps = {
