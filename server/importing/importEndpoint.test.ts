@@ -81,7 +81,9 @@ describe('an import of an export that was uploaded', () => {
 
   it('takes the address of a WordPress site in place of a file, and asks nothing in our own network', async () => {
     const [line] = await linesOf(await send({ ...look, site: 'http://127.0.0.1:9/blog' }, ''));
-    expect(line).toEqual({ fault: 'http://127.0.0.1:9: it lies in our own network. See that the address is right.' });
+    expect(line).toEqual({
+      fault: 'http://127.0.0.1:9: it lies in our own network. See that the site is online, and its address right.',
+    });
     expect((await send({ ...look, site: '--media=/etc' })).status).toBe(400);
   });
 

@@ -229,6 +229,7 @@ function itemOf(
     link: field('link'),
     author: field('dc:creator'),
     content: fields.get('content:encoded') ?? '',
+    isRendered: false,
     excerpt: field('excerpt:encoded'),
     slug: field('wp:post_name'),
     status: field('wp:status') || 'draft',
