@@ -8,7 +8,12 @@ const maxRedirects = 3;
 export class FetchFault extends Error {
   override name = 'FetchFault';
   /** Whether its server is to blame, of which more may be asked in vain. */
-  isOfHost = false;
+  readonly isOfHost: boolean;
+
+  constructor(message: string, isOfHost = false) {
+    super(message);
+    this.isOfHost = isOfHost;
+  }
 }
 
 interface FetchOptions {
@@ -99,6 +104,6 @@ function inWords(error: unknown, timeoutMs: number): Error {
   if (error instanceof PrivateAddress) return new FetchFault('it lies in our own network');
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };
   if (name === 'AbortError' || name === 'TimeoutError')
-    return Object.assign(new FetchFault(`it did not come within ${timeoutMs / 1000} seconds`), { isOfHost: true });
-  return Object.assign(new FetchFault(`the server cannot be reached (${String(code ?? name)})`), { isOfHost: true });
+    return new FetchFault(`it did not come within ${timeoutMs / 1000} seconds`, true);
+  return new FetchFault(`the server cannot be reached (${String(code ?? name)})`, true);
 }

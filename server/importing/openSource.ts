@@ -25,14 +25,5 @@ export async function openSource(
   const { overview, read } = isAddress(source)
     ? await openSite(source, isPublicOnly ? [] : 'all')
     : { overview: () => readExport(source), read: () => readExport(source) };
-  return { index: await indexExport(counted(overview(), onRead), report), report, read };
-}
-
-async function* counted(entries: AsyncIterable<ExportEntry>, onRead: (count: number) => void) {
-  let count = 0;
-  for await (const entry of entries) {
-    count += 1;
-    if (count % 100 === 0) onRead(count);
-    yield entry;
-  }
+  return { index: await indexExport(overview(), report, onRead), report, read };
 }

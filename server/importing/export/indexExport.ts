@@ -22,8 +22,15 @@ export type IndexedPost = Pick<
   'id' | 'guid' | 'link' | 'slug' | 'title' | 'type' | 'status' | 'terms' | 'language' | 'group'
 >;
 
-/** Reads all entries once and keeps what must be known before the first article is written. */
-export async function indexExport(entries: AsyncIterable<ExportEntry>, report: ImportReport): Promise<ExportIndex> {
+/**
+ * Reads all entries once and keeps what must be known before the first article is written. `onRead` is called after each
+ * hundred with their number.
+ */
+export async function indexExport(
+  entries: AsyncIterable<ExportEntry>,
+  report: ImportReport,
+  onRead: (count: number) => void,
+): Promise<ExportIndex> {
   const authors = new Map<string, string>();
   const terms = new Map<string, ExportTerm>();
   const locales = new Map<string, string>();
@@ -31,9 +38,12 @@ export async function indexExport(entries: AsyncIterable<ExportEntry>, report: I
   const attachments = new Map<number, Attachment>();
   const posts: IndexedPost[] = [];
   const otherKinds = new Map<string, number>();
+  let count = 0;
   let siteUrl = '';
   let utcOffsetMinutes = 0;
   for await (const read of entries) {
+    count += 1;
+    if (count % 100 === 0) onRead(count);
     const entry = withoutText(read);
     if (entry.kind === 'site') siteUrl = entry.url;
     else if (entry.kind === 'author') authors.set(entry.login, entry.name);

@@ -184,7 +184,6 @@ const pausesMs = [1_000, 5_000];
 export async function fetchPicture(address: string, privateHosts: readonly string[] = []): Promise<Buffer> {
   const asked = { accept: 'image/*', maxBytes: maxPictureBytes, timeoutMs, privateHosts, pausesMs };
   const { data, status } = await fetchBytes(address, asked);
-  const isOfHost = status === 429 || status >= 500;
-  if (status !== 200) throw Object.assign(new FetchFault(`the server answers with status ${status}`), { isOfHost });
+  if (status !== 200) throw new FetchFault(`the server answers with status ${status}`, status === 429 || status >= 500);
   return data;
 }

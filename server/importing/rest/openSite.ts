@@ -8,7 +8,7 @@ import {
   type ExportLoss,
   type ExportTerm,
 } from '../export/exportEntry.ts';
-import { type Fetched, FetchFault, fetchBytes } from '../fetchBytes.ts';
+import { FetchFault, fetchBytes } from '../fetchBytes.ts';
 import { plainWords } from '../ImportReport.ts';
 import { languageInLink } from '../languages.ts';
 
@@ -169,7 +169,7 @@ function entryFrom<Shape extends z.ZodRawShape>(
  */
 async function findApi(address: string, hosts: PrivateHosts) {
   const base = address.endsWith('/') ? address.slice(0, -1) : address;
-  const { link = [] } = (await fetchAnswer(new URL(base), hosts)).headers;
+  const { link = [] } = (await askSite(new URL(base), hosts)).headers;
   const said = [link]
     .flat()
     .join()
@@ -228,9 +228,15 @@ const maxBytes = 64_000_000;
 /** How long to wait for a site that is overloaded, or that restarts, before each further try. */
 const pausesMs = [2_000, 10_000, 30_000];
 
-/** Requests one answer of a WordPress site's REST API; its value is undefined where it is no JSON. */
-async function askSite(address: URL, hosts: PrivateHosts, pauses: readonly number[] = []) {
-  const { data, ...answer } = await fetchAnswer(address, hosts, pauses);
+/** Requests an answer of a WordPress site; its value is undefined where it is no JSON. */
+async function askSite(address: URL, privateHosts: PrivateHosts, pauses: readonly number[] = []) {
+  const asked = { accept: 'application/json', maxBytes, timeoutMs, privateHosts, pausesMs: pauses };
+  const { data, ...answer } = await fetchBytes(String(address), asked).catch((error: unknown) => {
+    if (!(error instanceof FetchFault)) throw error;
+    throw new ExportFault(`${address.origin}: ${error.message}. See that the site is online, and its address right.`, {
+      cause: error,
+    });
+  });
   return { ...answer, value: answer.status === 200 ? jsonIn(data.toString()) : undefined };
 }
 
@@ -241,18 +247,6 @@ function jsonIn(text: string): unknown {
     if (typeof value === 'object' && value !== null) return value;
   }
   return undefined;
-}
-
-async function fetchAnswer(address: URL, privateHosts: PrivateHosts, pauses: readonly number[] = []): Promise<Fetched> {
-  try {
-    const asked = { accept: 'application/json', maxBytes, timeoutMs, privateHosts, pausesMs: pauses };
-    return await fetchBytes(String(address), asked);
-  } catch (error) {
-    if (!(error instanceof FetchFault)) throw error;
-    throw new ExportFault(`${address.origin}: ${error.message}. See that the site is online, and its address right.`, {
-      cause: error,
-    });
-  }
 }
 
 const rendered = z.object({ rendered: z.string() }).transform((one) => one.rendered);
