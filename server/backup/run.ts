@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { type Environment, readEnvironment } from '../environment.ts';
+import { readEnvironment } from '../environment.ts';
 import { listMoments } from '../moments/momentList.ts';
 import { restoreAt, storeOf } from '../moments/restoreAt.ts';
+import { readWords } from '../readWords.ts';
 import { backUp, type Manifest } from './backUp.ts';
 import { checkBackup, proveRestore, restore } from './restore.ts';
 
@@ -12,33 +13,34 @@ import { checkBackup, proveRestore, restore } from './restore.ts';
  * backup in a folder, in a scratch place. `--moments` lists the times of the moments of the database,
  * `--restore [folder] --at <time>` restores the moment of that time.
  */
-const typed = process.argv.slice(2);
-const [first = '', folder] = typed;
-const place = typed.indexOf('--at');
-const commands: Record<string, (folder: string, environment: () => Environment) => Promise<string>> = {
-  '--files-alone': async (target, environment) =>
-    told(await backUp(environment(), target, new Date(), { filesAlone: true }), target),
-  '--check': async (backup) => requireSame(await checkBackup(backup)),
-  '--restore': async (backup, environment) => requireSame(await restore(backup, environment())),
-  async '--prove'(backups, environment) {
-    const { backup, madeAt, pages, requests } = await proveRestore(environment(), backups, new Date());
-    return `${backup}, made ${madeAt}, was restored and is as it was made: ${pages} pages, ${requests} requests.`;
-  },
-};
-
-const command = commands[first];
+const flag = { type: 'boolean', default: false } as const;
+const {
+  positionals: [typed],
+  values: words,
+} = readWords(
+  'Say where: npm run backup -w server -- /backups/2026-11-21, with --files-alone, --check, --restore or --prove in front of it where that is meant. Or --moments; or --restore [/backups/2026-11-21] --at 2026-11-24T12:34:00Z.',
+  { 'files-alone': flag, check: flag, restore: flag, prove: flag, moments: flag, at: { type: 'string' } },
+  ({ length }, { at, ...flags }) =>
+    Object.values(flags).filter(Boolean).length <= 1 &&
+    (at === undefined ? length === (flags.moments ? 0 : 1) : flags.restore && length <= 1),
+);
 // npm runs a script in the folder of its workspace, so paths are resolved against the folder it was called in.
-const pathOf = (typed: string) => resolve(process.env.INIT_CWD ?? '', typed);
-if (first === '--moments') await tellMoments().then(console.log, fail);
-else if (place >= 0) await restoreMoment(typed.toSpliced(place, 2), typed[place + 1]).then(console.log, fail);
-else if (command && !folder) fail(`Say which: npm run backup -w server -- ${first} /backups/2026-11-21`, 2);
-else if (command && folder) await command(pathOf(folder), readEnvironment).then(console.log, fail);
-else if (!first || first.startsWith('--'))
-  fail(`Say where: npm run backup -w server -- /backups/2026-11-21, or one of ${Object.keys(commands).join(', ')}`, 2);
-else await backUpAll(first).then(console.log, fail);
+const folder = resolve(process.env.INIT_CWD ?? '', typed ?? '');
+await work().then(console.log, (error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
 
-async function backUpAll(target: string): Promise<string> {
-  return told(await backUp(readEnvironment(), pathOf(target), new Date()), target);
+async function work(): Promise<string> {
+  if (words.moments) return tellMoments();
+  if (words.at !== undefined) return restoreMoment(words.at);
+  if (words.check) return requireSame(await checkBackup(folder));
+  if (words.restore) return requireSame(await restore(folder, readEnvironment()));
+  if (words.prove) {
+    const { backup, madeAt, pages, requests } = await proveRestore(readEnvironment(), folder, new Date());
+    return `${backup}, made ${madeAt}, was restored and is as it was made: ${pages} pages, ${requests} requests.`;
+  }
+  return told(await backUp(readEnvironment(), folder, new Date(), { filesAlone: words['files-alone'] }));
 }
 
 async function tellMoments(): Promise<string> {
@@ -46,34 +48,27 @@ async function tellMoments(): Promise<string> {
   return times.length === 0 ? 'No moment is kept yet.' : times.map((time) => time.toISOString()).join('\n');
 }
 
-async function restoreMoment([word, backup]: string[], time = ''): Promise<string> {
+async function restoreMoment(time: string): Promise<string> {
   // A time without a zone would be read in that of this machine.
-  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(time) && Date.parse(time);
-  if (word !== '--restore' || !isTime)
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(time) || !Date.parse(time))
     throw new Error('Say of when: npm run backup -w server -- --restore /backups/2026-11-21 --at 2026-11-24T12:34:00Z');
-  const source = backup === undefined ? undefined : pathOf(backup);
+  const source = typed === undefined ? undefined : folder;
   const { moment, rows, wrong } = await restoreAt(readEnvironment(), new Date(time), source);
   requireSame(wrong);
-  const files =
-    source === undefined
-      ? 'No files were restored: they are in the bucket, or in a backup'
-      : `The files are those of ${source}`;
+  const files = source
+    ? `The files are those of ${source}`
+    : 'No files were restored: they are in the bucket, or in a backup';
   return `The database is as it was at ${moment.toISOString()}, with ${rows} rows. ${files}.`;
 }
 
-function told({ files, missing = [], rows }: Manifest, target: string): string {
+function told({ files, missing = [], rows }: Manifest): string {
   const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0);
   const lost = missing.map((key) => `\nmissing: ${key}, which is neither in the bucket nor here`).join('');
-  return `${rowCount} rows and ${Object.keys(files).length} files are in ${target}${lost}`;
+  return `${rowCount} rows and ${Object.keys(files).length} files are in ${folder}${lost}`;
 }
 
 /** Throws where something differs. */
 function requireSame(wrong: readonly string[]): string {
   if (wrong.length > 0) throw new Error(`Not as it was made: ${wrong.join(', ')}`);
   return 'It is as it was made.';
-}
-
-function fail(error: unknown, status = 1): void {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = status;
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { foldersAtHost } from '@frontage/contract/hostPaths.ts';
 import { pagesAtHost } from '@frontage/contract/ownPages.ts';
+import { decoded } from '@frontage/contract/primitives/decoded.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { pathBeside, pathForms, type SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
 import { hashOf } from '../files/bucket.ts';
@@ -209,21 +210,13 @@ function ofFile(file: string): Record<string, string> {
 export function findLinkedPictures(text: string, siteUrl: string): Set<string> {
   const own = text.replaceAll(siteUrl, '');
   const found = own.matchAll(/(?<![\w.~%/-])\/(media|social)\/([^\s"'<>()?#&,*\\/]+)/g);
-  const named = [...found].map(([, folder = '', name = '']) => ({ folder, name: decode(name) }));
+  // Written by hand, a name may have a literal per cent sign.
+  const named = [...found].map(([, folder = '', name = '']) => ({ folder, name: decoded(name) ?? name }));
   return new Set(named.filter(({ name }) => isFileName(name)).map(({ folder, name }) => `${folder}/${name}`));
 }
 
 /** An address with `%2F..` is not one of our pictures. */
 const isFileName = (name: string) => !/[/\\\0]/.test(name) && name !== '.' && name !== '..';
-
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    // Written by hand, with a literal per cent sign.
-    return name;
-  }
-}
 
 const policyHeader = 'Content-Security-Policy';
 

@@ -10,6 +10,7 @@ import {
   type PayloadRequest,
   type UploadConfig,
 } from 'payload';
+import { say } from '../admin/say.ts';
 import { whenEnded } from '../database/inTransaction.ts';
 import { touchOnReplace } from '../publishing/touchPublication.ts';
 import { keepUsed } from '../references/keepUsed.ts';
@@ -143,14 +144,20 @@ function idIn(args: object): unknown {
 }
 
 /** Runs work with the bucket; where the bucket is away, tells the editor so. */
-export async function orRefuse(req: PayloadRequest, what: string, work: () => Promise<unknown>): Promise<void> {
+export async function orRefuse(
+  req: PayloadRequest,
+  what: 'stored' | 'shown',
+  work: () => Promise<unknown>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (!(error instanceof BucketFault)) throw error;
     req.payload.logger.error({ err: error }, `a file of the library could not be ${what}`);
     throw new APIError(
-      `The file cannot be ${what} now: the bucket that keeps it does not answer. Try again in a minute.`,
+      what === 'stored'
+        ? say('The file cannot be stored now: the bucket that keeps it does not answer. Try again in a minute.')
+        : say('The file cannot be shown now: the bucket that keeps it does not answer. Try again in a minute.'),
       503,
       undefined,
       true,

@@ -243,9 +243,8 @@ describe('a form that takes applications', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thank-you']);
     expect(String(answer.headers['set-cookie'])).toMatch(/^request=;/);
     const { id } = await findLead();
-    const terms = await host.payload.findGlobal({ slug: 'retention', depth: 0 });
     const due = async (day: string) => {
-      for await (const { collection, id: found, rule } of findDue(host.payload, terms, new Date(day)))
+      for await (const { collection, id: found, rule } of findDue(host.payload, new Date(day)))
         if (collection === 'leads' && found === id) return rule;
       return undefined;
     };

@@ -41,7 +41,11 @@ export interface SentReport {
 /**
  * What an import tells the admin, line by line as JSON: its progress, and at the end its report or why there is none.
  */
-export type ImportLine = { number: number; count: number } | { report: SentReport } | { fault: string };
+export type ImportLine =
+  | { read: number }
+  | { number: number; count: number }
+  | { report: SentReport }
+  | { fault: string };
 
 /** The outcome of an import: figures, and a list of what needs a person. */
 export class ImportReport {

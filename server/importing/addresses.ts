@@ -1,3 +1,4 @@
+import { decoded } from '@frontage/contract/primitives/decoded.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
 import slugify from '@sindresorhus/slugify';
 
@@ -49,16 +50,7 @@ export function isLinkable(address: string): boolean {
 /** Returns the decoded path without a slash at its end; empty for the home page. */
 export function decodedPath(url: URL): string {
   const path = url.pathname.replace(/(?<=.)\/$/, '');
-  return path === '/' ? '' : decodedText(path);
-}
-
-/** A text without percent-encoding; as it is where that is broken. */
-export function decodedText(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return path === '/' ? '' : (decoded(path) ?? path);
 }
 
 function keyOf(url: URL): string {
@@ -75,7 +67,7 @@ const maxLength = 96;
 
 /** Returns a valid slug, made from one of WordPress or from a title; empty if no letter is left. */
 export function validSlug(text: string): string {
-  const slug = slugify(decoded(text), { decamelize: false });
+  const slug = slugify(wholeLetters(text), { decamelize: false });
   return slug.slice(0, maxLength).replace(/-$/, '');
 }
 
@@ -88,15 +80,13 @@ export function freeSlug(wanted: string, taken: Set<string>): string {
 }
 
 /** Decodes a slug. Those in other alphabets are stored percent-encoded, sometimes cut off in the middle of a letter. */
-function decoded(text: string): string {
+function wholeLetters(text: string): string {
   let left = text;
   // A letter has at most four bytes.
   for (let cut = 0; cut < 5; cut += 1) {
-    try {
-      return decodeURIComponent(left);
-    } catch {
-      left = left.replace(/%[0-9a-f]{0,2}$/i, '');
-    }
+    const whole = decoded(left);
+    if (whole !== undefined) return whole;
+    left = left.replace(/%[0-9a-f]{0,2}$/i, '');
   }
   return text.replaceAll('%', '-');
 }

@@ -1,34 +1,65 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { callOutside } from '../network/callOutside.ts';
+import { setTimeout } from 'node:timers/promises';
+import { callOutside, pauseOf } from '../network/callOutside.ts';
 import { PrivateAddress } from '../publicAddress.ts';
 
 const maxRedirects = 3;
 
 export class FetchFault extends Error {
   override name = 'FetchFault';
+  /** Whether its server is to blame, of which more may be asked in vain. */
+  readonly isOfHost: boolean;
+
+  constructor(message: string, isOfHost = false) {
+    super(message);
+    this.isOfHost = isOfHost;
+  }
 }
 
 interface FetchOptions {
   /** The media type to ask for, such as `image/*`. */
   accept: string;
   maxBytes: number;
-  /** From the first request to the last byte. */
+  /** From the first request to the last byte of each try. */
   timeoutMs: number;
   /** Hosts that may be in our own network; `all` for people at the server, who can reach any host from it anyway. */
   privateHosts: readonly string[] | 'all';
+  /**
+   * How long to wait before each further try, where a server is overloaded, restarts or cannot be reached; it may say
+   * how long itself.
+   */
+  pausesMs?: readonly number[];
 }
 
 export interface Fetched {
+  /** Where it was at last. */
+  url: URL;
   status: number;
   headers: IncomingHttpHeaders;
   data: Buffer;
 }
 
+/** Statuses of servers that may answer later. */
+const passing = [429, 502, 503, 504];
+/** The longest that we wait because a server says so. */
+const longestPauseMs = 120_000;
+
 /**
  * Fetches what is at an address, following at most three redirects, each of which is checked again. Throws
  * {@link FetchFault}.
  */
-export async function fetchBytes(
+export async function fetchBytes(address: string, options: FetchOptions): Promise<Fetched> {
+  for (const pauseMs of options.pausesMs ?? []) {
+    const answer = await fetchOnce(address, options).catch((error: unknown) => {
+      if (!(error instanceof FetchFault && error.isOfHost)) throw error;
+    });
+    if (answer && !passing.includes(answer.status)) return answer;
+    await setTimeout(pauseOf(answer?.headers['retry-after'], longestPauseMs) ?? pauseMs);
+  }
+  return fetchOnce(address, options);
+}
+
+async function fetchOnce(
   address: string,
   { accept, maxBytes, privateHosts, timeoutMs }: FetchOptions,
 ): Promise<Fetched> {
@@ -45,7 +76,7 @@ export async function fetchBytes(
       const { statusCode: status = 0 } = answer;
       const { location } = answer.headers;
       if (status < 300 || status >= 400 || !location)
-        return { status, headers: answer.headers, data: await readBytes(answer, maxBytes) };
+        return { url, status, headers: answer.headers, data: await readBytes(answer, maxBytes) };
       answer.destroy();
       if (!URL.canParse(location, url)) throw new FetchFault('it leads to an address that cannot be read');
       url = new URL(location, url);
@@ -73,6 +104,6 @@ function inWords(error: unknown, timeoutMs: number): Error {
   if (error instanceof PrivateAddress) return new FetchFault('it lies in our own network');
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };
   if (name === 'AbortError' || name === 'TimeoutError')
-    return new FetchFault(`it did not come within ${timeoutMs / 1000} seconds`);
-  return new FetchFault(`the server cannot be reached (${String(code ?? name)})`);
+    return new FetchFault(`it did not come within ${timeoutMs / 1000} seconds`, true);
+  return new FetchFault(`the server cannot be reached (${String(code ?? name)})`, true);
 }

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createUserWith } from '../testing/createUserWith.ts';
@@ -67,6 +68,8 @@ describe('an import of an export that was uploaded', () => {
       },
     });
     expect(await articlesOf(database.payload)).toEqual([]);
+    // As a kill of the admin leaves it.
+    mkdirSync(join(database.environment.dataDir, 'import-killed'));
     const lines = await linesOf(await send({ ...look, 'dry-run': '0', category: 'rope=ai' }));
     expect(lines.slice(0, 2)).toEqual([
       { number: 1, count: 2 },
@@ -81,7 +84,9 @@ describe('an import of an export that was uploaded', () => {
 
   it('takes the address of a WordPress site in place of a file, and asks nothing in our own network', async () => {
     const [line] = await linesOf(await send({ ...look, site: 'http://127.0.0.1:9/blog' }, ''));
-    expect(line).toEqual({ fault: 'http://127.0.0.1:9: it lies in our own network. See that the address is right.' });
+    expect(line).toEqual({
+      fault: 'http://127.0.0.1:9: it lies in our own network. See that the site is online, and its address right.',
+    });
     expect((await send({ ...look, site: '--media=/etc' })).status).toBe(400);
   });
 

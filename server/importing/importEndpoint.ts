@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -55,7 +55,8 @@ export function importEndpoint(dataDir: string, longestMs = longestPostMs): Call
     try {
       let source = data.site;
       if (source === undefined) {
-        folder = await mkdtemp(join(dataDir, 'import-'));
+        await removeLeftBehind(dataDir);
+        folder = await mkdtemp(join(dataDir, ofImport));
         source = join(folder, 'export.xml');
         await store(req, source);
       }
@@ -68,6 +69,14 @@ export function importEndpoint(dataDir: string, longestMs = longestPostMs): Call
       throw error;
     }
   });
+}
+
+const ofImport = 'import-';
+
+/** The export of an import that ended with the admin: it holds the addresses of people. */
+async function removeLeftBehind(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir))
+    if (name.startsWith(ofImport)) await rm(join(dataDir, name), { recursive: true, force: true });
 }
 
 class TooLarge extends Error {

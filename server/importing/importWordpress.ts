@@ -7,7 +7,8 @@ import { createArticleWriter } from './articles/ArticleWriter.ts';
 import { type ArticlePlan, keyOfPost, planArticles } from './articles/planArticles.ts';
 import { type ArticleTools, readArticleItem, readPageItem } from './articles/readArticleItem.ts';
 import { createTerms } from './articles/Terms.ts';
-import type { ExportItem } from './export/exportEntry.ts';
+import { ExportFault, type ExportItem } from './export/exportEntry.ts';
+import { nameLoss } from './export/indexExport.ts';
 import type { ImportReport } from './ImportReport.ts';
 import { createSpokenExport } from './languages.ts';
 import { openSource, type Source } from './openSource.ts';
@@ -74,46 +75,57 @@ export async function importWordpress(
       ...(original ? { original } : {}),
       ...(plan.isWaiting ? { _status: 'draft' as const } : {}),
     };
-    const { isPublished, outcome } = await writer.write(plan, offered);
-    report.count(counted[plan.collection][outcome]);
     const old = addresses.pathOf(item.link);
     const path = spokenPath(plan.path, languages);
+    const outcome = await writer.write(plan, offered, async () => {
+      // Only editors knew the address of a post that was not a page of the old site yet.
+      if (item.status === 'publish')
+        await leadFromOldAddress({ link: item.link, title: offered.title }, path, {
+          addresses,
+          isDryRun: options.isDryRun,
+          payload,
+          report,
+        });
+    });
+    report.count(counted[plan.collection][outcome]);
     if (plan.collection === 'pages' && item.status === 'publish' && old !== undefined && plainPath(old) !== path)
       report.name('redirect', offered.title, `lead ${plainPath(old)} to ${path} once the page is published`);
-    const isNew = outcome === 'created' || outcome === 'updated';
-    // Only editors knew the address of a post that was not a page of the old site yet.
-    if (isNew && isPublished && item.status === 'publish')
-      await leadFromOldAddress({ ...item, title: offered.title }, path, {
-        addresses,
-        isDryRun: options.isDryRun,
-        payload,
-        report,
-      });
   };
 
   let number = 0;
-  // An original may come later in the export than its translations.
-  for (const isTranslation of [false, true]) {
-    const open = new Map([...plans].filter(([, { original }]) => (original !== undefined) === isTranslation));
-    if (open.size === 0) continue;
-    for await (const entry of read()) {
-      if (entry.kind !== 'item' || !/^(?:post|page)$/.test(entry.type)) continue;
-      const key = keyOfPost(entry, addresses.host);
-      const plan = open.get(key);
-      if (!plan) continue;
-      // Two parts of one export may contain the same post. The first one counts.
-      open.delete(key);
-      try {
-        await carry(entry, plan);
-      } catch (error) {
-        report.count(counted[plan.collection].failed);
-        report.name('failed', entry.title || plan.slug, reasonOf(error));
-      }
-      number += 1;
-      onArticle(number, plans.size);
-    }
+  try {
+    await carryAll();
+  } catch (error) {
+    // A site on the web that went away: the report says what came until then.
+    if (!(error instanceof ExportFault)) throw error;
+    report.name('failed', '', `${error.message} What came already is known: import again, and the rest comes`);
   }
   return report;
+
+  async function carryAll(): Promise<void> {
+    // An original may come later in the export than its translations.
+    for (const isTranslation of [false, true]) {
+      const open = new Map([...plans].filter(([, { original }]) => (original !== undefined) === isTranslation));
+      if (open.size === 0) continue;
+      for await (const entry of read()) {
+        if (entry.kind === 'loss') nameLoss(entry, report);
+        if (entry.kind !== 'item' || !/^(?:post|page)$/.test(entry.type)) continue;
+        const key = keyOfPost(entry, addresses.host);
+        const plan = open.get(key);
+        if (!plan) continue;
+        // Two parts of one export may contain the same post. The first one counts.
+        open.delete(key);
+        try {
+          await carry(entry, plan);
+        } catch (error) {
+          report.count(counted[plan.collection].failed);
+          report.name('failed', entry.title || plan.slug, reasonOf(error));
+        }
+        number += 1;
+        onArticle(number, plans.size);
+      }
+    }
+  }
 }
 
 function reasonOf(error: unknown): string {

@@ -3,7 +3,7 @@ import { type ExportIndex, indexExport } from './export/indexExport.ts';
 import { readExport } from './export/readExport.ts';
 import { ImportReport } from './ImportReport.ts';
 import { type ImportOptions, isAddress } from './options.ts';
-import { readSite } from './rest/readSite.ts';
+import { openSite } from './rest/openSite.ts';
 
 /** What is to be imported, already read to its end once. */
 export interface Source {
@@ -14,11 +14,16 @@ export interface Source {
 }
 
 /**
- * Opens a source and reads it once. Throws ExportFault if it is neither an export of WordPress nor the address of a
- * WordPress site.
+ * Opens a source and reads it once. `onRead` is called after each hundred entries with their number. Throws ExportFault
+ * if it is neither an export of WordPress nor the address of a WordPress site.
  */
-export async function openSource({ isPublicOnly, source }: ImportOptions): Promise<Source> {
+export async function openSource(
+  { isPublicOnly, source }: ImportOptions,
+  onRead: (count: number) => void = () => {},
+): Promise<Source> {
   const report = new ImportReport();
-  const read = () => (isAddress(source) ? readSite(source, isPublicOnly ? [] : 'all') : readExport(source));
-  return { index: await indexExport(read(), report), report, read };
+  const { overview, read } = isAddress(source)
+    ? await openSite(source, isPublicOnly ? [] : 'all')
+    : { overview: () => readExport(source), read: () => readExport(source) };
+  return { index: await indexExport(overview(), report, onRead), report, read };
 }

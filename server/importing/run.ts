@@ -13,7 +13,10 @@ const print = (line: ImportLine) => console.log(JSON.stringify(line));
 try {
   // npm runs a workspace's command in the folder of the workspace; people mean the folder they are in.
   const options = readOptions(process.argv.slice(2), (path) => resolve(process.env.INIT_CWD ?? '', path));
-  const source = await openSource(options);
+  const source = await openSource(options, (read) => {
+    if (isJson) print({ read });
+    else if (read % 1000 === 0) console.error(`${read} entries read`);
+  });
   // Only loaded once the source was read: loading the CMS takes a second, and people hear of a wrong source at once.
   const [{ runCommand }, { importWordpress }] = await Promise.all([
     import('../runCommand.ts'),

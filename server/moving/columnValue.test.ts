@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Column, fromPostgres, fromSqlite, type SqliteValue } from './columnValue.ts';
+import { type Column, fromSqlite, type SqliteValue } from './columnValue.ts';
 
 const column = (type: string, choices: string[] = []): Column => ({ name: 'it', type, choices, sequence: undefined });
 const read = (type: string, value: SqliteValue, onTakenOut = () => {}) =>
@@ -11,7 +11,7 @@ describe('a value from SQLite', () => {
     ['bool', 0n, 'false'],
     ['int4', 7n, '7'],
     ['numeric', 9_007_199_254_740_993n, '9007199254740993'],
-    ['numeric', 1e21, '1000000000000000000000'],
+    ['numeric', 1e21, '1e+21'],
     ['numeric', 0.1, '0.1'],
     ['numeric', -0, '0'],
     ['timestamptz', '2026-11-23T12:00:00+02:00', '2026-11-23T10:00:00.000Z'],
@@ -19,7 +19,7 @@ describe('a value from SQLite', () => {
     ['varchar', '', ''],
     ['varchar', 'true', 'true'],
     ['enum', 'draft', 'draft'],
-    ['jsonb', '"1"', { json: '1' }],
+    ['jsonb', '"1"', '1'],
     ['jsonb', 'null', null],
     ['bool', null, null],
   ] as const)('is converted to the type of its column: %s of %s', (type, value, expected) => {
@@ -50,15 +50,9 @@ describe('a value from SQLite', () => {
       takenOut += 1;
     };
     expect(read('varchar', 'a\0b', count)).toBe('ab');
-    expect(read('jsonb', String.raw`{"a\u0000":"\ud83d"}`, count)).toEqual({ json: { a: '\ufffd' } });
+    expect(read('jsonb', String.raw`{"a\u0000":"\ud83d"}`, count)).toEqual({ a: '\ufffd' });
     expect(takenOut).toBe(3);
-    expect(read('jsonb', String.raw`"\\u0000 \u00e9"`, count)).toEqual({ json: String.raw`\u0000 é` });
+    expect(read('jsonb', String.raw`"\\u0000 \u00e9"`, count)).toBe(String.raw`\u0000 é`);
     expect(takenOut).toBe(3);
   });
-});
-
-test('a value from PostgreSQL has the same form as one from SQLite', () => {
-  expect(fromPostgres(column('numeric'), '1000000000000000000000')).toBe(read('numeric', 1e21));
-  expect(fromPostgres(column('numeric'), '0.0000001')).toBe(read('numeric', 1e-7));
-  expect(fromPostgres(column('jsonb'), '{"b": 1, "a": 2}')).toEqual(read('jsonb', '{"a":2,"b":1}'));
 });

@@ -7,11 +7,12 @@ export class UnfitValue extends Error {
 const isoTime = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
 /**
- * Converts a value of SQLite to that of its column in PostgreSQL. Throws {@link UnfitValue}: no value is guessed.
+ * Converts a value of SQLite to what JSON says of its column in PostgreSQL: JSON by its value, everything else as text.
+ * Throws {@link UnfitValue}: no value is guessed.
  * PostgreSQL stores no null bytes and no invalid Unicode; visitors cannot send them, but imports and programs may have
  * written them. They are removed, just as the host removes them from visitors' input.
  */
-export function fromSqlite({ choices, type }: Column, value: SqliteValue, onTakenOut: () => void): ColumnValue {
+export function fromSqlite({ choices, type }: Column, value: SqliteValue, onTakenOut: () => void): unknown {
   if (value === null) return null;
   switch (type) {
     case 'int4':
@@ -19,7 +20,7 @@ export function fromSqlite({ choices, type }: Column, value: SqliteValue, onTake
       if (typeof value === 'bigint') return String(value);
       break;
     case 'numeric':
-      if (typeof value === 'bigint' || typeof value === 'number') return numberText(value);
+      if (typeof value === 'bigint' || typeof value === 'number') return String(value);
       break;
     case 'bool':
       if (value === 0n || value === 1n) return value === 1n ? 'true' : 'false';
@@ -44,31 +45,15 @@ export function fromSqlite({ choices, type }: Column, value: SqliteValue, onTake
   throw new UnfitValue(`${shown(value)}, which is not of the type ${type}`);
 }
 
-/** Converts the text that PostgreSQL returns for a column to the form of {@link fromSqlite}. */
-export function fromPostgres({ type }: Column, text: string | null): ColumnValue {
-  if (text === null) return null;
-  if (type === 'jsonb') return { json: JSON.parse(text) };
-  return type === 'numeric' ? numberText(/^-?\d+$/.test(text) ? BigInt(text) : Number(text)) : text;
-}
-
-/** The SQL that selects a column as text independently of the server's settings. */
-export function asText({ name, type }: Column): string {
-  const column = `"${name}"`;
-  if (type !== 'timestamptz') return `${column}::text AS ${column}`;
-  return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS ${column}`;
-}
-
 function storable(text: string, onTakenOut: () => void): string {
   const kept = text.replaceAll('\0', '').toWellFormed();
   if (kept !== text) onTakenOut();
   return kept;
 }
 
-function jsonOf(text: string, onTakenOut: () => void): ColumnValue {
+function jsonOf(text: string, onTakenOut: () => void): unknown {
   // What must be removed can only occur as an escape.
-  const value = text.includes('\\u') ? storableParts(parsed(text), onTakenOut) : parsed(text);
-  // Payload reads both as null.
-  return value === null ? null : { json: value };
+  return text.includes('\\u') ? storableParts(parsed(text), onTakenOut) : parsed(text);
 }
 
 function storableParts(value: unknown, onTakenOut: () => void): unknown {
@@ -85,10 +70,6 @@ function parsed(text: string): unknown {
   } catch {
     throw new UnfitValue(`${shown(text)}, which is not JSON`);
   }
-}
-
-function numberText(value: bigint | number): string {
-  return typeof value === 'number' && Number.isInteger(value) ? String(BigInt(value)) : String(value);
 }
 
 function shown(value: SqliteValue): string {
@@ -110,11 +91,6 @@ export interface Table {
   name: string;
   columns: readonly Column[];
 }
-
-/** A value in the form that both databases share: JSON by its value, everything else as text. */
-export type ColumnValue = string | null | Json;
-
-export type Json = { json: unknown };
 
 /** A value as SQLite returns it, with integers as bigints so that none loses digits. */
 export type SqliteValue = null | bigint | number | string | Uint8Array;

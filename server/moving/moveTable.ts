@@ -1,20 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
-import { inOrder } from '@frontage/contract/primitives/members.ts';
 import type { Payload } from 'payload';
 import { type InTransaction, runStatement, runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
-import {
-  asText,
-  type Column,
-  type ColumnValue,
-  fromPostgres,
-  fromSqlite,
-  type Json,
-  type SqliteValue,
-  type Table,
-  UnfitValue,
-} from './columnValue.ts';
+import { type Column, fromSqlite, type SqliteValue, type Table, UnfitValue } from './columnValue.ts';
 
 type SqliteRow = Record<string, SqliteValue>;
 
@@ -46,12 +35,6 @@ export interface Target {
   req: InTransaction;
 }
 
-interface GivenRow {
-  values: ColumnValue[];
-  /** JSON that PostgreSQL reads as a row. */
-  record: string;
-}
-
 /**
  * Copies a table, each row compared with what PostgreSQL has stored of it. Throws EnvironmentFault where a value does
  * not fit, or the copy differs. `onTakenOut` is called with each place from which something was removed that PostgreSQL
@@ -65,7 +48,8 @@ export async function moveTable(
 ): Promise<MovedTable> {
   const startedAt = performance.now();
   let rows = 0;
-  let batch: GivenRow[] = [];
+  /** JSON that PostgreSQL reads as rows. */
+  let batch: string[] = [];
   let letters = 0;
   const send = async () => {
     await insert(target, table, batch);
@@ -74,11 +58,9 @@ export async function moveTable(
     letters = 0;
   };
   for (const row of source.rows(table.name)) {
-    const values = table.columns.map((column) => readValue(table, column, row, onTakenOut));
-    const record = JSON.stringify(
-      Object.fromEntries(table.columns.map(({ name }, index) => [name, bare(values[index])])),
-    );
-    batch.push({ values, record });
+    const values = table.columns.map((column) => [column.name, readValue(table, column, row, onTakenOut)]);
+    const record = JSON.stringify(Object.fromEntries(values));
+    batch.push(record);
     letters += record.length;
     if (letters >= batchLetters) await send();
   }
@@ -87,7 +69,7 @@ export async function moveTable(
   return { name: table.name, rows, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-function readValue(table: Table, column: Column, row: SqliteRow, onTakenOut: (place: string) => void): ColumnValue {
+function readValue(table: Table, column: Column, row: SqliteRow, onTakenOut: (place: string) => void): unknown {
   const place = `the table ${table.name}, id ${row.id}, column ${column.name}`;
   try {
     return fromSqlite(column, row[column.name] ?? null, () => onTakenOut(place));
@@ -99,46 +81,27 @@ function readValue(table: Table, column: Column, row: SqliteRow, onTakenOut: (pl
   }
 }
 
-function bare(value: ColumnValue | undefined): unknown {
-  return typeof value === 'object' && value !== null ? value.json : value;
-}
-
-/** PostgreSQL reads each field of a record as the type of its column. */
-async function insert({ payload, req }: Target, table: Table, batch: readonly GivenRow[]): Promise<void> {
+/** PostgreSQL reads each field of a record as the type of its column, and compares what it read with what it stored. */
+async function insert({ payload, req }: Target, table: Table, batch: readonly string[]): Promise<void> {
   const columns = sql.raw(table.columns.map(({ name }) => `"${name}"`).join(', '));
   const name = sql.raw(`public."${table.name}"`);
-  const json = `[${batch.map(({ record }) => record).join(',')}]`;
-  const records = sql`SELECT ${columns} FROM json_populate_recordset(NULL::${name}, ${json}::json)`;
-  const stored = await runWithValues(
+  const records = sql`json_populate_recordset(NULL::${name}, ${`[${batch.join(',')}]`}::json)`;
+  const different = await runWithValues(
     payload,
     req,
-    sql`INSERT INTO ${name} (${columns}) ${records} RETURNING ${sql.raw(table.columns.map(asText).join(', '))}`,
+    sql`WITH given AS (SELECT ${columns} FROM ${records}),
+      stored AS (INSERT INTO ${name} (${columns}) SELECT ${columns} FROM given RETURNING ${columns})
+      SELECT to_jsonb(given) FROM given EXCEPT ALL SELECT to_jsonb(stored) FROM stored LIMIT 1`,
   ).catch((error: unknown) => {
     throw new EnvironmentFault(
       `DATABASE_URL: PostgreSQL refuses rows of the table ${table.name} (${reasonOf(error)}). Nothing was moved. Correct it in the admin on SQLite, and move again.`,
       { cause: error },
     );
   });
-  const storedOf = (row = {} as Record<string, unknown>) =>
-    table.columns.map((column) => fromPostgres(column, textOf(row[column.name])));
-  const isKept = batch.every(({ values }, place) => comparable(values) === comparable(storedOf(stored[place])));
-  if (isKept && stored.length === batch.length) return;
+  if (different.length === 0) return;
   throw new EnvironmentFault(
     `DATABASE_URL: the table ${table.name} did not keep a row of SQLite as it is. Nothing was moved. Stay on SQLite, and report this.`,
   );
-}
-
-/** PostgreSQL stores keys of JSON in its own order. */
-function comparable(values: readonly ColumnValue[]): string {
-  return JSON.stringify(values.map((value) => (isJson(value) ? [JSON.stringify(value.json, inOrder)] : value)));
-}
-
-function isJson(value: ColumnValue): value is Json {
-  return typeof value === 'object' && value !== null;
-}
-
-function textOf(value: unknown): string | null {
-  return value === null || value === undefined ? null : String(value);
 }
 
 /** Ids are never reused, even where the row is gone. */

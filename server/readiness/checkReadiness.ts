@@ -61,7 +61,7 @@ function outlineFindings(layout: unknown, blocks: readonly Pick<Block, 'slug' | 
   });
   const [title, ...others] = rows.filter(({ isTitle }) => isTitle);
   const finding = (place: string, words: string): Finding => ({ kind: 'outline', place, words });
-  if (!title) return rows.length === 0 ? [] : [finding(say('Blocks'), missing)];
+  if (!title) return rows.length === 0 ? [] : [finding(say('Blocks'), say(missing))];
   const above = rows.slice(0, rows.indexOf(title)).find(({ hasHeading }) => hasHeading);
   return [
     ...(above ? [finding(above.place, say('Its heading comes before the title of the page. Move it below'))] : []),

@@ -4,6 +4,7 @@ import { kinds } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
 import { answer, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
+import { sayAgain } from '../admin/sayAgain.ts';
 import { cmsCommand } from '../commands.ts';
 
 const run = promisify(execFile);
@@ -29,6 +30,7 @@ export const removeDemoEndpoint = postCall('/demo/remove', async ({ payload }) =
   }
 });
 
+/** In the words of the admin. */
 const names: Record<string, string> = {
   ...Object.fromEntries(kinds.map(({ collection, label }) => [collection, label.many])),
   media: 'Pictures',
@@ -36,25 +38,24 @@ const names: Record<string, string> = {
   leads: 'Requests, with their calls and deals',
   subscribers: 'Subscribers',
 };
-
-interface Removed {
-  counts: Readonly<Record<string, number | undefined>>;
-  kept: readonly { collection: string; title: string }[];
-}
+const nameOf = (collection: string) => sayAgain(names[collection] ?? collection);
 
 /** What was removed, one line for each kind, and what stayed, one line for each document. */
 export interface RemovedWords {
   message: string;
   gone: string[];
+  /** Above the list of what stays. */
+  whyKept: string;
   kept: string[];
 }
 
-export function removedInWords({ counts, kept }: Removed): RemovedWords {
-  const gone = Object.entries(counts).map(([what, count]) => `${names[what] ?? what}: ${count}`);
+export function removedInWords({ counts, kept }: z.infer<typeof removed>): RemovedWords {
+  const gone = Object.entries(counts).map(([what, count]) => `${nameOf(what)}: ${count}`);
   const isEmpty = gone.length === 0 && kept.length === 0;
   return {
-    message: isEmpty ? 'Nothing of the demo is here.' : 'The demo is removed.',
+    message: isEmpty ? say('Nothing of the demo is here.') : say('The demo is removed.'),
     gone,
-    kept: kept.map(({ collection, title }) => `${names[collection] ?? collection}: ${title}`),
+    whyKept: say('These stay, since somebody changed them or a page still shows them. Delete them by hand:'),
+    kept: kept.map(({ collection, title }) => `${nameOf(collection)}: ${title}`),
   };
 }

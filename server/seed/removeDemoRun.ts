@@ -6,7 +6,6 @@ import { runCommand } from '../runCommand.ts';
 import { removeDemo } from './removeDemo.ts';
 import { removedInWords } from './removeDemoEndpoint.ts';
 import { removeRequests } from './seedRequests.ts';
-import { whyKept } from './whyKept.ts';
 
 /**
  * `npm run remove-demo -w server`: removes what the demo added; what was changed since stays, and is listed. With `--json`
@@ -22,7 +21,7 @@ await runCommand(async (payload, environment) => {
     return { files, removed: { counts: Object.fromEntries(some), kept } };
   });
   for (const path of files) await rm(path, { force: true });
-  const { gone, kept, message } = removedInWords(removed);
+  const { gone, kept, message, whyKept } = removedInWords(removed);
   const lines = [message, ...gone, ...(kept.length > 0 ? [whyKept, ...kept] : [])];
   console.log(values.json ? JSON.stringify(removed) : lines.join('\n'));
 });

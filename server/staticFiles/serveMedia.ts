@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import { decoded } from '@frontage/contract/primitives/decoded.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { mediaUrl } from '../files/namesOfFiles.ts';
@@ -59,13 +60,8 @@ export async function serveMedia(app: FastifyInstance, mediaDir: string, { files
 /** Returns the file name in an address; undefined if the address is not that of a file. */
 function nameIn(url: string): string | undefined {
   const [, encoded] = /^\/media\/([^/?]+)(?:\?|$)/.exec(url) ?? [];
-  try {
-    const name = encoded && decodeURIComponent(encoded);
-    return name && !/^\.|[/\\\0]|\.br$/.test(name) ? name : undefined;
-  } catch {
-    // Not a valid name.
-    return undefined;
-  }
+  const name = encoded && decoded(encoded);
+  return name && !/^\.|[/\\\0]|\.br$/.test(name) ? name : undefined;
 }
 
 function options(mediaDir: string): FastifyStaticOptions {

@@ -1,5 +1,6 @@
 import countries from '@frontage/contract/contact/countries.json' with { type: 'json' };
 import type { DefaultServerCellComponentProps } from 'payload';
+import { labelOf } from '../../privacy/erasure/labelOf.ts';
 
 type CellProps = Pick<DefaultServerCellComponentProps, 'cellData'>;
 
@@ -17,8 +18,8 @@ export function TextsCell({ cellData }: Pick<DefaultServerCellComponentProps, 'c
   return <span>{Array.isArray(cellData) ? cellData.join(', ') : ''}</span>;
 }
 
-/** Counts in words, such as `leads: 2`. */
-export function CountsCell({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) {
-  const counts = Object.entries(Object(cellData)).map(([what, count]) => `${what}: ${count}`);
+/** Counts in words, such as `Requests: 2`. */
+export function CountsCell({ cellData, payload }: Pick<DefaultServerCellComponentProps, 'cellData' | 'payload'>) {
+  const counts = Object.entries(Object(cellData)).map(([what, count]) => `${labelOf(payload, what)}: ${count}`);
   return <span>{counts.join(', ')}</span>;
 }

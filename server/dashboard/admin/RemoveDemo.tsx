@@ -8,7 +8,6 @@ import { ask } from '../../admin/ask.ts';
 import { say, sayWith } from '../../admin/say.ts';
 import { tell } from '../../admin/useAct.ts';
 import type { RemovedWords } from '../../seed/removeDemoEndpoint.ts';
-import { whyKept } from '../../seed/whyKept.ts';
 import styles from './firstSteps.module.css';
 import { keptDemo } from './hiddenFirstSteps.ts';
 
@@ -96,7 +95,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
 }
 
 /** Says what became of the demo, until somebody has read it. */
-function Removed({ gone, kept, message, onRead }: RemovedWords & { onRead: () => void }) {
+function Removed({ gone, kept, message, onRead, whyKept }: RemovedWords & { onRead: () => void }) {
   return (
     <div className={styles.demo} data-tone="warning" role="status">
       <h2>{message}</h2>

@@ -66,6 +66,7 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
     // Reads to the last line: until then, the next import is refused.
     for await (const line of readLines(answer.body)) {
       if ('report' in line) end = { kind: 'ended', isDryRun, report: line.report };
+      else if ('read' in line) setStep(running(isDryRun, say('{read} entries seen.', { ...line })));
       else if ('fault' in line) end = { kind: 'failed', message: sayAgain(line.fault) };
       else setStep(running(isDryRun, say('{number} of {count} posts and pages.', { ...line })));
     }

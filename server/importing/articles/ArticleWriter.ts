@@ -21,39 +21,34 @@ export function createArticleWriter(payload: Payload, report: ImportReport, isDr
   return { write, find };
 
   /**
-   * Writes an article. `isPublished`: whether visitors find it at its path afterwards. Throws what the database throws.
+   * Writes an article. `lead`: leads from its old address, before that, because an import that is ended in between finds
+   * the article unchanged when it is run again. Throws what the database throws.
    */
-  async function write(plan: ArticlePlan, offered: Offered): Promise<{ outcome: Outcome; isPublished: boolean }> {
+  async function write(plan: ArticlePlan, offered: Offered, lead: () => Promise<void>): Promise<Outcome> {
     const row = await rows.find(plan.key);
-    const isPublished = offered._status === 'published';
-    if (!row) {
-      if (isDryRun) return { outcome: 'created', isPublished };
-      return { outcome: 'created', isPublished: await store(plan, offered, undefined) };
-    }
-    if (row.offered === hashOf(offered)) return { outcome: 'unchanged', isPublished };
-    const present = await newest(plan.collection, row.document);
-    if (!present || row.written !== hashOf(importedFields(present))) {
+    if (row?.offered === hashOf(offered)) return 'unchanged';
+    const present = row && (await newest(plan.collection, row.document));
+    if (row && (!present || row.written !== hashOf(importedFields(present)))) {
       const why = present
         ? 'it was changed in WordPress and here: carry over by hand what you want of it'
         : 'it was removed here';
       report.name('kept', offered.title, why);
-      return { outcome: 'kept', isPublished: false };
+      return 'kept';
     }
-    if (isDryRun) return { outcome: 'updated', isPublished };
-    return { outcome: 'updated', isPublished: await store(plan, offered, row.document) };
+    if (offered._status === 'published') await lead();
+    if (!isDryRun) await store(plan, offered, row?.document);
+    return row ? 'updated' : 'created';
   }
 
-  /** Stores an article as offered, or as a draft if it is not valid. Returns whether it is published. */
-  async function store(plan: ArticlePlan, offered: Offered, id: number | undefined): Promise<boolean> {
+  /** Stores an article as offered, or as a draft if it is not valid. */
+  async function store(plan: ArticlePlan, offered: Offered, id: number | undefined): Promise<void> {
     try {
       await storeAs(plan, offered, offered, id);
-      return offered._status === 'published';
     } catch (error) {
       const faults = faultsOf(error);
       if (!faults || offered._status === 'draft') throw error;
       await storeAs(plan, offered, { ...offered, _status: 'draft' }, id);
       report.name('draft', offered.title, faults);
-      return false;
     }
   }
 

@@ -25,9 +25,9 @@ export interface LayoutTools {
 /** Returns the parts of an article, and brings its pictures into the library. */
 export async function readParts(item: ExportItem, tools: LayoutTools, find: Find): Promise<ImportedPart[]> {
   const { addresses, library, pictures } = tools;
-  const { content, id, meta, title } = item;
+  const { content, id, isRendered, meta, title } = item;
   const found: ImportedPart[] = [];
-  const parts = readText({ content, footnotes: meta.get('footnotes') }, linkRules(addresses, find), find);
+  const parts = readText({ content, isRendered, footnotes: meta.get('footnotes') }, linkRules(addresses, find), find);
   for (const part of parts) {
     if (part.kind === 'text') {
       found.push(part);

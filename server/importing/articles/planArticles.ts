@@ -4,7 +4,7 @@ import { type PageType, pathOfPage } from '@frontage/contract/pageParts.ts';
 import type { Payload } from 'payload';
 import { freeSlug, type OldAddresses, validSlug } from '../addresses.ts';
 import type { ExportIndex, IndexedPost } from '../export/indexExport.ts';
-import type { ImportReport } from '../ImportReport.ts';
+import { type ImportReport, plainWords } from '../ImportReport.ts';
 import type { SpokenExport } from '../languages.ts';
 import { type CategorySlug, isCategorySlug } from '../options.ts';
 import type { Terms } from './Terms.ts';
@@ -63,7 +63,7 @@ export async function planArticles(
     const earlier = places.get(key);
     const [category] = terms.categoriesOf(post.terms);
     const usual = `${collection === 'pages' ? 'page' : 'article'}-${post.id ?? plans.size + 1}`;
-    const wanted = validSlug(post.slug) || validSlug(post.title) || usual;
+    const wanted = validSlug(post.slug) || validSlug(plainWords(post.title)) || usual;
     const { isWaiting, language, original } = spoken.of(post);
     const slug = earlier?.slug ?? freeSlug(slugIn(language, wanted), taken[collection]);
     const path = earlier?.path ?? (collection === 'pages' ? pathOf('page', slug) : pathOf('article', slug, category));

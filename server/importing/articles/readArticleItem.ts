@@ -47,7 +47,7 @@ export async function readArticleItem(item: ExportItem, tools: ArticleTools): Pr
     title,
     ...(excerpt ? { excerpt: fitText(excerpt, 400) } : {}),
     ...(date ? { date } : {}),
-    ...(item.author ? { author: fitText(index.authors.get(item.author) ?? item.author, 120) } : {}),
+    ...(item.author ? { author: fitText(plainWords(index.authors.get(item.author) ?? item.author), 120) } : {}),
     category: await terms.categoryId(category),
     second_categories: furtherIds,
     tags: await terms.tagIds(item.terms),

@@ -68,6 +68,8 @@ export interface ExportItem {
   link: string;
   author: string;
   content: string;
+  /** Whether the text is as browsers get it; otherwise as its author wrote it. */
+  isRendered: boolean;
   excerpt: string;
   /** `2012-01-03 17:19:11` by the clock of the site. `dateGmt` has the same form. */
   date: string;
@@ -92,6 +94,20 @@ interface ExportFlaw {
   message: string;
 }
 
+/** What a site on the web has, but does not give: it answers with a status, or with something else. */
+export type ExportLoss = {
+  kind: 'loss';
+  /** Its title, or `posts 12`. */
+  about: string;
+} & ({ status: number } | { fault: string });
+
+/** A list that a site on the web shows to nobody, such as that of its users. */
+interface HiddenList {
+  kind: 'hidden';
+  name: string;
+  status: number;
+}
+
 export type ExportEntry =
   | ExportSite
   | ExportAuthor
@@ -100,7 +116,9 @@ export type ExportEntry =
   | ExportTermGroup
   | Attachment
   | ExportItem
-  | ExportFlaw;
+  | ExportFlaw
+  | ExportLoss
+  | HiddenList;
 
 /** What WPML says of posts and terms: the first two by its add-on for exports, the last of copies that it made. */
 export const wpmlMeta = {

@@ -1,5 +1,5 @@
 import type { ImportReport } from '../ImportReport.ts';
-import type { Attachment, ExportEntry, ExportItem, ExportTerm, ExportTermGroup } from './exportEntry.ts';
+import type { Attachment, ExportEntry, ExportItem, ExportLoss, ExportTerm, ExportTermGroup } from './exportEntry.ts';
 
 /** What may be looked up for a later item, because the items themselves are read one by one and not kept. */
 export interface ExportIndex {
@@ -22,8 +22,15 @@ export type IndexedPost = Pick<
   'id' | 'guid' | 'link' | 'slug' | 'title' | 'type' | 'status' | 'terms' | 'language' | 'group'
 >;
 
-/** Reads all entries once and keeps what must be known before the first article is written. */
-export async function indexExport(entries: AsyncIterable<ExportEntry>, report: ImportReport): Promise<ExportIndex> {
+/**
+ * Reads all entries once and keeps what must be known before the first article is written. `onRead` is called after each
+ * hundred with their number.
+ */
+export async function indexExport(
+  entries: AsyncIterable<ExportEntry>,
+  report: ImportReport,
+  onRead: (count: number) => void,
+): Promise<ExportIndex> {
   const authors = new Map<string, string>();
   const terms = new Map<string, ExportTerm>();
   const locales = new Map<string, string>();
@@ -31,9 +38,12 @@ export async function indexExport(entries: AsyncIterable<ExportEntry>, report: I
   const attachments = new Map<number, Attachment>();
   const posts: IndexedPost[] = [];
   const otherKinds = new Map<string, number>();
+  let count = 0;
   let siteUrl = '';
   let utcOffsetMinutes = 0;
   for await (const read of entries) {
+    count += 1;
+    if (count % 100 === 0) onRead(count);
     const entry = withoutText(read);
     if (entry.kind === 'site') siteUrl = entry.url;
     else if (entry.kind === 'author') authors.set(entry.login, entry.name);
@@ -41,6 +51,9 @@ export async function indexExport(entries: AsyncIterable<ExportEntry>, report: I
     else if (entry.kind === 'language') locales.set(entry.slug, entry.locale);
     else if (entry.kind === 'termGroup') termGroups.push(entry);
     else if (entry.kind === 'flaw') report.name('flaw', '', `Line ${entry.line}: ${entry.message}`);
+    else if (entry.kind === 'loss') nameLoss(entry, report);
+    else if (entry.kind === 'hidden')
+      report.name('kind', '', `${entry.name}: the old site shows them to nobody (status ${entry.status})`);
     else {
       utcOffsetMinutes = offsetOf(entry) ?? utcOffsetMinutes;
       if (entry.comments > 0) report.count('comments in the export', entry.comments);
@@ -56,6 +69,11 @@ export async function indexExport(entries: AsyncIterable<ExportEntry>, report: I
   for (const { group, numbers } of termGroups)
     for (const [language, number] of numbers) Object.assign(byNumber.get(number) ?? {}, { group, language });
   return { siteUrl, authors, terms, locales, attachments, posts, utcOffsetMinutes };
+}
+
+export function nameLoss(loss: ExportLoss, report: ImportReport): void {
+  if ('fault' in loss) report.name('failed', loss.about, `it is not as WordPress has it: ${loss.fault}`);
+  else report.name('failed', loss.about, `the old site answers with status ${loss.status} to the question for it`);
 }
 
 /**

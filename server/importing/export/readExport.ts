@@ -16,7 +16,7 @@ const maxFlaws = 20;
 export async function* readExport(file: string): AsyncGenerator<ExportEntry> {
   const found: ExportEntry[] = [];
   const parser = new SaxesParser<{ xmlns: false; position: true }>({ xmlns: false, position: true });
-  const builder = new RecordBuilder((entry) => found.push(entry));
+  const builder = new EntryBuilder((entry) => found.push(entry));
   let flaws = 0;
   let charactersOfField = 0;
 
@@ -24,9 +24,9 @@ export async function* readExport(file: string): AsyncGenerator<ExportEntry> {
     if (!/^utf-?8$/i.test(encoding)) throw foreign(encoding);
   });
   parser.on('opentag', ({ name, attributes }) => builder.open(name, attributes));
-  parser.on('closetag', ({ name }) => {
+  parser.on('closetag', () => {
     charactersOfField = 0;
-    builder.close(name);
+    builder.close();
   });
   parser.on('text', (text) => builder.text(text));
   parser.on('cdata', (text) => builder.text(text));
@@ -90,34 +90,23 @@ function wordsOf(error: Error): string {
   return flawsInWords[words] ?? words;
 }
 
-type Attributes = Record<string, string>;
-
-/** The contents of one entry of the file, before they are interpreted. */
-interface Draft {
-  element: string;
-  fields: Map<string, string>;
-  terms: ExportItem['terms'];
-  meta: Map<string, string>;
-  comments: number;
-  /** What Polylang says of an item. */
-  language: string;
-  group: string;
-  isOfWpml: boolean;
+/** An element of the file, with the text after its last part. */
+interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+  parts: Element[];
 }
 
-const entryElements = new Set(['item', 'wp:author', 'wp:category', 'wp:tag', 'wp:term']);
-const isMeta = (element: string | undefined) => element === 'wp:postmeta' || element === 'wp:termmeta';
+/** Deeper elements than those of a value that a plugin stores say nothing to us. */
+const deepest = 5;
 
 /** Assembles the entries of an export from the elements of its XML. */
-class RecordBuilder {
+class EntryBuilder {
   /** Whether there was a channel, which every export has. */
   isExport = false;
   readonly #emit: (entry: ExportEntry) => void;
-  #path: string[] = [];
-  #text = '';
-  #attributes: Attributes = {};
-  #draft: Draft | undefined;
-  #metaKey = '';
+  readonly #path: Element[] = [];
 
   constructor(emit: (entry: ExportEntry) => void) {
     this.#emit = emit;
@@ -128,69 +117,48 @@ class RecordBuilder {
     return this.#path.length > 0;
   }
 
-  open(name: string, attributes: Attributes): void {
-    if (this.#path.length === 0 && name !== 'rss')
+  open(name: string, attributes: Record<string, string>): void {
+    if (!this.isOpen && name !== 'rss')
       throw new ExportFault(`This is no export of WordPress: it begins with <${name}>, an export with <rss>.`);
-    this.#path.push(name);
-    this.#text = '';
-    this.#attributes = attributes;
+    const element = { name, attributes, text: '', parts: [] };
+    const around = this.#path.at(-1);
+    if (around) around.text = '';
+    // What lies directly in the channel is an entry, and goes once it is read.
+    if (this.#path.length > 2 && this.#path.length < deepest) around?.parts.push(element);
+    this.#path.push(element);
     if (this.#path.length === 2 && name === 'channel') this.isExport = true;
-    if (this.#path.length === 3 && entryElements.has(name)) {
-      const said = { language: '', group: '', isOfWpml: false };
-      this.#draft = { element: name, fields: new Map(), terms: [], meta: new Map(), comments: 0, ...said };
-    }
   }
 
   text(text: string): void {
-    this.#text += text;
+    const around = this.#path.at(-1);
+    if (around) around.text += text;
   }
 
-  close(name: string): void {
-    const depth = this.#path.length;
-    if (this.#draft && depth === 3) {
-      const entry = entryOf(this.#draft);
-      if (entry) this.#emit(entry);
-      this.#draft = undefined;
-    } else if (this.#draft) this.#closeWithin(this.#draft, name, depth);
-    else if (depth === 3 && (name === 'wp:base_blog_url' || name === 'link') && this.#text.trim())
-      this.#emit({ kind: 'site', url: this.#text.trim() });
-    this.#path.pop();
-    this.#text = '';
-  }
-
-  #closeWithin(draft: Draft, name: string, depth: number): void {
-    if (depth === 5 && isMeta(this.#path[3])) {
-      if (name === 'wp:meta_key') this.#metaKey = this.#text.trim();
-      if (/^_?(?:icl|wpml)_/.test(this.#metaKey)) draft.isOfWpml = true;
-      if (name === 'wp:meta_value' && keptMeta.has(this.#metaKey)) draft.meta.set(this.#metaKey, this.#text);
-    }
-    if (depth !== 4) return;
-    if (name === 'wp:comment') draft.comments += 1;
-    else if (name === 'category') {
-      const { domain = '', nicename = '' } = this.#attributes;
-      if (domain === 'category' || domain === 'post_tag')
-        draft.terms.push({ taxonomy: domain, slug: nicename, name: this.#text.trim() });
-      if (domain === 'language') draft.language = nicename;
-      if (domain === 'post_translations') draft.group = nicename;
-    } else if (!draft.fields.has(name)) draft.fields.set(name, this.#text);
+  close(): void {
+    const element = this.#path.pop();
+    const entry = element && this.#path.length === 2 && entryOf(element);
+    if (entry) this.#emit(entry);
   }
 }
 
-function entryOf(draft: Draft): ExportEntry | undefined {
-  const field = (name: string) => (draft.fields.get(name) ?? '').trim();
-  const said = saidByWpml(draft.meta);
-  switch (draft.element) {
+function entryOf({ name, parts, text }: Element): ExportEntry | undefined {
+  const field = (name: string) => (parts.find((part) => part.name === name)?.text ?? '').trim();
+  switch (name) {
+    case 'link':
+    case 'wp:base_blog_url':
+      return text.trim() ? { kind: 'site', url: text.trim() } : undefined;
     case 'wp:author': {
       const login = field('wp:author_login');
       return { kind: 'author', login, name: field('wp:author_display_name') || login };
     }
     case 'wp:category':
     case 'wp:tag': {
-      const isTag = draft.element === 'wp:tag';
+      const isTag = name === 'wp:tag';
       const slug = field(isTag ? 'wp:tag_slug' : 'wp:category_nicename');
-      const name = field(isTag ? 'wp:tag_name' : 'wp:cat_name') || slug;
+      const said = saidByWpml(metaIn(parts));
+      const words = field(isTag ? 'wp:tag_name' : 'wp:cat_name') || slug;
       const taxonomy = isTag ? 'post_tag' : 'category';
-      return { kind: 'term', taxonomy, slug, name, number: numberOf(field('wp:term_id')), ...said };
+      return { kind: 'term', taxonomy, slug, name: words, number: numberOf(field('wp:term_id')), ...said };
     }
     case 'wp:term': {
       const slug = field('wp:term_slug');
@@ -201,18 +169,19 @@ function entryOf(draft: Draft): ExportEntry | undefined {
         ? { kind: 'termGroup', group: slug, numbers: numbersIn(description) }
         : undefined;
     }
+    case 'item':
+      return itemOf(parts, field);
     default:
-      return itemOf(draft, said, field);
+      return undefined;
   }
 }
 
-function itemOf(
-  { comments, group, isOfWpml, language, meta, fields, terms }: Draft,
-  said: ReturnType<typeof saidByWpml>,
-  field: (name: string) => string,
-): ExportItem | Attachment | undefined {
+function itemOf(parts: readonly Element[], field: (name: string) => string): ExportItem | Attachment | undefined {
+  const all = metaIn(parts);
+  const meta = new Map([...all].filter(([key]) => keptMeta.has(key)));
   const type = field('wp:post_type') || 'post';
   const id = numberOf(field('wp:post_id'));
+  const comments = parts.filter(({ name }) => name === 'wp:comment').length;
   const common = { title: field('title'), date: field('wp:post_date'), dateGmt: field('wp:post_date_gmt'), comments };
   if (type === 'attachment') {
     if (id === undefined) return undefined;
@@ -223,19 +192,37 @@ function itemOf(
       alt: meta.get('_wp_attachment_image_alt') ?? '',
     };
   }
+  const named = parts
+    .filter(({ name }) => name === 'category')
+    .map(({ attributes: { domain, nicename = '' }, text }) => ({ domain, slug: nicename, name: text.trim() }));
+  // What Polylang says of it; the last one counts.
+  const saidBy = (domain: string) => named.findLast((one) => one.domain === domain)?.slug;
+  const said = saidByWpml(meta);
+  const isOfWpml = [...all.keys()].some((key) => /^_?(?:icl|wpml)_/.test(key));
   return {
-    ...{ kind: 'item', type, id, ...common, meta, terms },
+    ...{ kind: 'item', type, id, ...common, meta },
     guid: field('guid'),
     link: field('link'),
     author: field('dc:creator'),
-    content: fields.get('content:encoded') ?? '',
+    content: parts.find(({ name }) => name === 'content:encoded')?.text ?? '',
+    isRendered: false,
     excerpt: field('excerpt:encoded'),
     slug: field('wp:post_name'),
     status: field('wp:status') || 'draft',
     password: field('wp:post_password'),
-    language: language || said.language || (isOfWpml ? languageInLink(field('link')) : ''),
-    group: group || said.group,
+    terms: named.flatMap(({ domain, ...term }) =>
+      domain === 'category' || domain === 'post_tag' ? { taxonomy: domain, ...term } : [],
+    ),
+    language: saidBy('language') || said.language || (isOfWpml ? languageInLink(field('link')) : ''),
+    group: saidBy('post_translations') || said.group,
   };
+}
+
+/** What plugins store with an entry. */
+function metaIn(parts: readonly Element[]): Map<string, string> {
+  const textOf = ({ parts }: Element, name: string) => parts.find((part) => part.name === name)?.text ?? '';
+  const stored = parts.filter(({ name }) => name === 'wp:postmeta' || name === 'wp:termmeta');
+  return new Map(stored.map((one) => [textOf(one, 'wp:meta_key').trim(), textOf(one, 'wp:meta_value')]));
 }
 
 /** What WPML says. A copy that it made names its original alone. */

@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { decodedText } from '../addresses.ts';
+import { decoded } from '@frontage/contract/primitives/decoded.ts';
 import type { Attachment } from '../export/exportEntry.ts';
 import type { ExportIndex } from '../export/indexExport.ts';
 
@@ -94,7 +94,8 @@ function nameOfPicture(address: string): string {
     path.lastIndexOf('/files/') + '/files/'.length,
   );
   const isBelow = path.includes('/uploads/') || path.includes('/files/');
-  return decodedText(isBelow ? path.slice(at) : path.replace(/^\/+/, ''));
+  const name = isBelow ? path.slice(at) : path.replace(/^\/+/, '');
+  return decoded(name) ?? name;
 }
 
 /** Returns the name of the original from that of a smaller version: `quay-300x200.jpg`, `quay-scaled.jpg`. */

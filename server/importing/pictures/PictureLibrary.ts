@@ -6,8 +6,8 @@ import { inFile, Unreadable } from '../../bounded/runBounded.ts';
 import { askApart } from '../../media/pixels.ts';
 import { ImportRows } from '../collections/imports.ts';
 import { FetchFault, fetchBytes } from '../fetchBytes.ts';
-import { fitText, type ImportReport } from '../ImportReport.ts';
-import type { ImportOptions } from '../options.ts';
+import { fitText, type ImportReport, plainWords } from '../ImportReport.ts';
+import { type ImportOptions, isAddress } from '../options.ts';
 import { findInFolder, type OldPicture } from './PictureIndex.ts';
 
 class UnfitPicture extends Error {
@@ -56,6 +56,9 @@ export function createPictureLibrary(payload: Payload, options: ImportOptions, r
   const missing = new Map<string, string>();
   const failuresOf = new Map<string, number>();
   const rows = new ImportRows(payload);
+  const { isPublicOnly, source } = options;
+  // Who may read a site in our own network may see its pictures.
+  const privateHosts = isAddress(source) && !isPublicOnly ? [new URL(source).host] : [];
   return { idOf, plain };
 
   /**
@@ -137,18 +140,19 @@ export function createPictureLibrary(payload: Payload, options: ImportOptions, r
     const failures = failuresOf.get(host) ?? 0;
     if (failures >= maxFailures) throw new FetchFault(`${host} failed ${failures} times, and was not asked again`);
     try {
-      return await fetchPicture(address);
+      return await fetchPicture(address, privateHosts);
     } catch (error) {
-      const isHost = error instanceof FetchFault && !/status 4\d\d$/.test(error.message);
-      if (isHost) failuresOf.set(host, failures + 1);
+      if (error instanceof FetchFault && error.isOfHost) failuresOf.set(host, failures + 1);
       throw error;
     }
   }
 
   function altOf({ attachment }: OldPicture, given: string, name: string): string {
-    const words = [attachment?.alt, given, attachment?.caption].find((one) => one?.trim());
-    if (!words) report.name('alt', attachment?.title || name);
-    return fitText(words ?? (attachment?.title || name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')), 200);
+    const said = [attachment?.alt, given, attachment?.caption].map((one) => plainWords(one ?? ''));
+    const words = said.find(Boolean);
+    const title = plainWords(attachment?.title ?? '');
+    if (!words) report.name('alt', title || name);
+    return fitText(words ?? (title || name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')), 200);
   }
 
   async function store(
@@ -171,14 +175,15 @@ export type PictureLibrary = ReturnType<typeof createPictureLibrary>;
 const maxPictureBytes = 20_000_000;
 
 const timeoutMs = 20_000;
+const pausesMs = [1_000, 5_000];
 
 /**
- * Fetches the bytes at an address of the public internet: at most 20 MB, 20 s and three redirects. Throws
- * {@link FetchFault}. `privateHosts`: for tests, whose server is on this machine.
+ * Fetches the bytes at an address: at most 20 MB, 20 s and three redirects. Throws {@link FetchFault}. `privateHosts`:
+ * those that may be in our own network.
  */
 export async function fetchPicture(address: string, privateHosts: readonly string[] = []): Promise<Buffer> {
-  const asked = { accept: 'image/*', maxBytes: maxPictureBytes, timeoutMs, privateHosts };
+  const asked = { accept: 'image/*', maxBytes: maxPictureBytes, timeoutMs, privateHosts, pausesMs };
   const { data, status } = await fetchBytes(address, asked);
-  if (status !== 200) throw new FetchFault(`the server answers with status ${status}`);
+  if (status !== 200) throw new FetchFault(`the server answers with status ${status}`, status === 429 || status >= 500);
   return data;
 }

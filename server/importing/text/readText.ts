@@ -26,21 +26,24 @@ export type TextPart = { kind: 'text'; markdown: string } | PictureSection;
 interface TextToRead {
   /** HTML, of the block editor or of the classic one. */
   content: string;
+  /** Whether that is as browsers get it, with its paragraphs. */
+  isRendered?: boolean;
   /** What WordPress stores with it under `footnotes`. */
   footnotes?: string | undefined;
 }
 
 /** Converts a WordPress text to our Markdown, and the pictures between it. Reports what cannot be carried to `find`. R65. */
 export function readText(
-  { content, footnotes }: TextToRead,
+  { content, footnotes, isRendered = false }: TextToRead,
   addressOf: TextRules['addressOf'],
   find: Find,
 ): TextPart[] {
-  const isOfBlocks = content.includes('<!-- wp:');
+  const hasParagraphs = isRendered || content.includes('<!-- wp:');
   const html = expandShortcodes(content, find);
   refuseDeepNesting(html);
   const root = fromHtml(html, { fragment: true });
   readLazyPictures(root);
+  readOldFigures(root);
   const stored = footnotesOf(footnotes);
   const notes = new Map(stored);
   // Those of Word, which are links to each other.
@@ -48,7 +51,7 @@ export function readText(
   readRaised(root, find);
   cleanHtml(root, find);
   readTables(root);
-  if (!isOfBlocks) addParagraphs(root);
+  if (!hasParagraphs) addParagraphs(root);
   linkLonelyAddresses(root);
 
   const labels = new Map([...notes.keys()].map((key, index) => [key, String(index + 1)]));
@@ -168,6 +171,23 @@ function withBreaks(nodes: readonly ElementContent[]): ElementContent[] {
   while (isEdge(broken.at(-1)) && isElement(broken.at(-1), 'br')) broken.pop();
   return broken.filter((node, index) => !(isElement(node, 'br') && isElement(broken[index - 1], 'br')));
 }
+
+/** Makes figures of what themes from before HTML 5 have in their place. */
+function readOldFigures(root: Root): void {
+  replaceWithin(root, (node) => {
+    const names = isElement(node) ? attributeOf(node, 'className').split(' ') : [];
+    const tagName = names.map((name) => oldFigures.get(name)).find(Boolean);
+    if (tagName && isElement(node)) node.tagName = tagName;
+    return undefined;
+  });
+}
+
+const oldFigures = new Map([
+  ['wp-caption', 'figure'],
+  ['gallery-item', 'figure'],
+  ['gallery-icon', 'div'],
+  ['wp-caption-text', 'figcaption'],
+]);
 
 /** Where plugins that load pictures late keep the real address. */
 const kept = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigFile'];

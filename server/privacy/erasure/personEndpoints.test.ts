@@ -49,7 +49,7 @@ test('shows an admin what is stored about an address, exports it, and erases it 
   expect((await payload.count({ collection: 'leads' })).totalDocs).toBe(1);
 
   const erasure = await (await call(payload, 'erase', { address, confirm: 'ada@example.com' }, admin)).json();
-  expect(erasure.counts).toMatchObject({ leads: 1, bookings: 1, files: 2 });
+  expect(erasure.counts).toMatchObject({ Requests: 1, Calls: 1, 'Files on the disk': 2 });
   const { docs } = await payload.find({ collection: 'removals', depth: 0 });
   expect(docs).toMatchObject([{ by: admin.id, addressHash: addressHashOf(payload, 'ada@example.com') }]);
   expect((await (await call(payload, 'find', { address }, admin)).json()).found).toEqual([]);

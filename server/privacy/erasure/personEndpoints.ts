@@ -1,10 +1,10 @@
 import { cleanedAddress } from '@frontage/contract/contact/cleaned.ts';
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, type Call, postCall } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
-import { sayAgain } from '../../admin/sayAgain.ts';
 import { isPhone, normalizedAddress, withBelongings } from './belongings.ts';
+import { labelOf } from './labelOf.ts';
 import { erasePerson, exportPerson, findMentions, findRowsOfPerson } from './person.ts';
 import { type Folders, findFiles } from './removePersonal.ts';
 
@@ -33,7 +33,9 @@ export function personEndpoints(folders: Folders): Call[] {
       if (typeof confirm !== 'string' || normalizedAddress(confirm) !== normalizedAddress(address)) {
         return answer(400, say('The two addresses differ. Nothing was erased'));
       }
-      return Response.json(await erasePerson(payload, folders, address, Number(user?.id)));
+      const { counts, ...erasure } = await erasePerson(payload, folders, address, Number(user?.id));
+      const named = Object.entries(counts).map(([what, count]) => [labelOf(payload, what), count]);
+      return Response.json({ ...erasure, counts: Object.fromEntries(named) });
     }),
   ];
 }
@@ -64,10 +66,4 @@ async function findPerson(payload: Payload, folders: Folders, address: string): 
     files: (await findFiles(payload, {}, folders, rows)).length,
     mentions: await findMentions(payload, address, rows),
   };
-}
-
-function labelOf(payload: Payload, collection: CollectionSlug): string {
-  const { plural } = payload.collections[collection].config.labels;
-  // What the menu hides is declared in English.
-  return typeof plural === 'string' ? sayAgain(plural) : collection;
 }

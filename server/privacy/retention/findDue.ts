@@ -25,8 +25,9 @@ const ofLead = { event: true, status: true, becomes: true, formId: true } as con
 const whenOfLead = { receivedAt: true, addedAt: true, lastExchangeAt: true, createdAt: true } as const;
 const ofSubscriber = { state: true, askedAt: true, leftAt: true, createdAt: true } as const;
 
-/** Yields every row that is past its term at `now`, oldest first within each collection. */
-export async function* findDue(payload: Payload, terms: Terms, now: Date): AsyncGenerator<Due> {
+/** Yields every row that is past its term at `now` by the settings, oldest first within each collection. */
+export async function* findDue(payload: Payload, now: Date): AsyncGenerator<Due> {
+  const terms: Terms = await payload.findGlobal({ slug: 'retention', depth: 0 });
   const { docs: events } = await payload.db.find<TimedEvent>({ collection: 'events', pagination: false, limit: 0 });
   const kinds = await readKindsOfForms(payload);
   yield* dueOf<Lead>('leads', { ...ofLead, ...whenOfLead }, (lead) => {
@@ -64,11 +65,21 @@ async function readKindsOfForms(payload: Payload): Promise<Map<string, string>> 
   return new Map(docs.flatMap(({ kind, name }) => (kind ? [[name, kind] as const] : [])));
 }
 
+type Listed = Omit<Due, 'rule'> & { rule: Due['rule'] | typeof answersRule };
+
+/** The same, and requests that stay but for an answer whose time is over. */
+export async function* listDue(payload: Payload, now: Date): AsyncGenerator<Listed> {
+  yield* findDue(payload, now);
+  const wanted = { select: { answersKeptUntil: true }, where: withDueAnswers(now) } as const;
+  for await (const { answersKeptUntil, id } of eachRow<Lead>(payload, 'leads', wanted))
+    yield { collection: 'leads', id, rule: answersRule, dueAt: new Date(answersKeptUntil ?? now) };
+}
+
 /** The most rows that are named for each rule; the rest is only counted. */
 const namedAtMost = 10;
 
 interface DueByRule {
-  rule: Due['rule'] | typeof answersRule;
+  rule: Listed['rule'];
   collection: Due['collection'];
   count: number;
   /** The first that were found; `dueAt` is a day. */
@@ -77,25 +88,14 @@ interface DueByRule {
 
 /** Counts what is due at `now` under the terms of the settings, and removes nothing. */
 export async function lookAtDue(payload: Payload, now: Date): Promise<{ total: number; rules: DueByRule[] }> {
-  const terms = await payload.findGlobal({ slug: 'retention', depth: 0 });
   const rules = new Map<DueByRule['rule'], DueByRule>();
   let total = 0;
-  for await (const { collection, dueAt, id, rule } of findDue(payload, terms, now)) {
+  for await (const { collection, dueAt, id, rule } of listDue(payload, now)) {
     const known = rules.get(rule) ?? { rule, collection, count: 0, first: [] };
     known.count += 1;
     if (known.first.length < namedAtMost) known.first.push({ id, dueAt: dueAt.toISOString().slice(0, 10) });
     rules.set(rule, known);
     total += 1;
-  }
-  const answers = await payload.find({
-    ...{ collection: 'leads', where: withDueAnswers(now), sort: 'answersKeptUntil', limit: namedAtMost, depth: 0 },
-    select: { answersKeptUntil: true },
-    joins: false,
-  });
-  if (answers.totalDocs > 0) {
-    const first = answers.docs.map(({ answersKeptUntil, id }) => ({ id, dueAt: answersKeptUntil?.slice(0, 10) ?? '' }));
-    rules.set(answersRule, { rule: answersRule, collection: 'leads', count: answers.totalDocs, first });
-    total += answers.totalDocs;
   }
   return { total, rules: [...rules.values()] };
 }

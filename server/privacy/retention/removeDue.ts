@@ -41,10 +41,9 @@ const rowsAtOnce = 50;
  * Returns how many of what. Must be called by one process at a time.
  */
 export async function removeDue(payload: Payload, folders: Folders, now: Date): Promise<Counts> {
-  const terms = await payload.findGlobal({ slug: 'retention', depth: 0 });
   const waiting = new Map<Due['rule'], Due[]>();
   const total: Counts = {};
-  for await (const due of findDue(payload, terms, now)) {
+  for await (const due of findDue(payload, now)) {
     const group = [...(waiting.get(due.rule) ?? []), due];
     waiting.set(due.rule, group.length < rowsAtOnce ? group : []);
     if (group.length === rowsAtOnce) await remove(due.rule, group);

@@ -1,6 +1,6 @@
 import { readWords } from '../../readWords.ts';
 import { runCommand } from '../../runCommand.ts';
-import { findDue } from './findDue.ts';
+import { listDue } from './findDue.ts';
 import { removeDue } from './removeDue.ts';
 
 /**
@@ -14,9 +14,8 @@ const { values } = readWords(
 await runCommand(async (payload, environment) => {
   const now = new Date();
   if (values['dry-run']) {
-    const terms = await payload.findGlobal({ slug: 'retention', depth: 0 });
     let count = 0;
-    for await (const { collection, dueAt, id, rule } of findDue(payload, terms, now)) {
+    for await (const { collection, dueAt, id, rule } of listDue(payload, now)) {
       count += 1;
       console.log(`${collection} ${id}: ${rule}, due ${dueAt.toISOString().slice(0, 10)}`);
     }

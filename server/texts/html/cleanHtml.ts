@@ -60,7 +60,8 @@ export function cleanHtml(root: Root, find: Find): void {
       return [];
     }
     if (node.type !== 'element') return undefined;
-    if (dropped.has(node.tagName)) return [];
+    // The second is what WordPress puts upon pictures that can be enlarged.
+    if (dropped.has(node.tagName) || /\blightbox-trigger\b/.test(attributeOf(node, 'className'))) return [];
     if (node.tagName === 'noscript') {
       if (textOf(node).trim()) find('text', `words for browsers without script were left out${quoted(wordsIn(node))}`);
       return [];
