@@ -1,9 +1,11 @@
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '../kit/words.ts';
 import styles from './Drawing.module.css';
 import ways from './LineScene.module.css';
 import { LandscapeScene } from './LineScene.tsx';
 import stage from './Stage.module.css';
 
-const label = 'Screens are drawn on a sheet with grid and compass, and stand on the line as they were drawn';
+const label = 'page.plan';
 
 const paper = `${styles.line} ${styles.paper}`;
 
@@ -73,7 +75,12 @@ function LandscapeScreens() {
 /** For narrow screens, 390 x 432. The line is horizontal, because what is built is upright above its plan. */
 function Portrait() {
   return (
-    <svg viewBox="0 0 390 432" role="img" aria-label={label} className={`${styles.drawing} ${stage.portrait}`}>
+    <svg
+      viewBox="0 0 390 432"
+      role="img"
+      aria-label={saySite(useWords(), label)}
+      className={`${styles.drawing} ${stage.portrait}`}
+    >
       <g data-ground="water">
         <rect className={styles.water} x="-1000" y="144" width="3000" height="288" />
         <Sheet x={19} y={208} columns={11} />

@@ -1,10 +1,14 @@
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { ReactNode } from 'react';
+import { useWords } from '../kit/words.ts';
 import styles from './Drawing.module.css';
 import stage from './Stage.module.css';
 
+type SceneLabel = 'page.plan' | 'page.unfolding';
+
 interface SceneProps {
   /** What happens, in one sentence. */
-  label: string;
+  label: SceneLabel;
   /** In the water, under the line. */
   below: ReactNode;
   /** On the line, over the line's ends. */
@@ -16,7 +20,12 @@ interface SceneProps {
  */
 export function LandscapeScene({ label, below, above }: SceneProps) {
   return (
-    <svg viewBox="0 0 1440 400" role="img" aria-label={label} className={`${styles.drawing} ${stage.wide}`}>
+    <svg
+      viewBox="0 0 1440 400"
+      role="img"
+      aria-label={saySite(useWords(), label)}
+      className={`${styles.drawing} ${stage.wide}`}
+    >
       <g data-ground="water">
         <rect className={styles.water} x="-2000" y="152" width="5440" height="248" />
         <path className={styles.hair} d="M80 216H1360M80 280H1360M80 344H1360" />
@@ -34,7 +43,12 @@ export function LandscapeScene({ label, below, above }: SceneProps) {
  */
 export function PortraitScene({ label, below, above }: SceneProps) {
   return (
-    <svg viewBox="0 0 390 432" role="img" aria-label={label} className={`${styles.drawing} ${stage.portrait}`}>
+    <svg
+      viewBox="0 0 390 432"
+      role="img"
+      aria-label={saySite(useWords(), label)}
+      className={`${styles.drawing} ${stage.portrait}`}
+    >
       <g data-ground="water">
         <rect className={styles.water} x="60" y="0" width="1000" height="432" />
         {below}
