@@ -147,6 +147,8 @@ const language = z.strictObject({
   pictures: z.custom<Partial<Record<PictureName, string>>>(
     (words) => z.record(z.string(), z.string().min(10).max(200)).safeParse(words).success,
   ),
+  /** What is written in drawings, by the words of the originals; the others stay as they are. */
+  labels: z.record(z.string(), z.string().min(1)).optional(),
   /** Of documents without pages, by the name of their kind and what tells them: a slug, or the city of an office. */
   words,
 });

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { articles } from './articles.ts';
 import { demo } from './content.ts';
 import { findTexts } from './findTexts.ts';
+import { labelsOf, letteredIn } from './letteredIn.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
+import { findPictureNames } from './resolvePictures.ts';
 
 const twins = demo.languages.flatMap(({ code, ...said }) =>
   (['pages', 'articles', 'people'] as const).flatMap((collection) =>
@@ -81,4 +83,27 @@ it.each(demo.languages)('says in $code what each picture of its pages shows', ({
   const seen = new Set(shown.map(({ text }) => text.replace(/-upright$/, '')));
   const faces = code === 'de' ? demo.reviews.flatMap(({ picture }) => picture?.$picture ?? []) : [];
   expect(Object.keys(pictures).toSorted()).toEqual([...new Set([...seen, ...faces])].toSorted());
+});
+
+describe.each(demo.languages.filter(({ labels }) => labels))('drawings of $code', (language) => {
+  const labels = language.labels ?? {};
+  const written = new Set(findPictureNames({ ...language, labels: undefined }).flatMap(labelsOf));
+
+  it('say in it all that they say in words', () => {
+    const names = ['Cadence', 'EVM', 'Quayline', 'commit', 'resource', 'revert'];
+    const english = [...written].filter((label) => /\p{L}/u.test(label) && !(label in labels));
+    expect(english.filter((label) => /\p{Ll}{2}/u.test(label) || names.includes(label)).toSorted()).toEqual(names);
+    expect(Object.keys(labels).filter((label) => !written.has(label))).toEqual([]);
+  });
+
+  it('are pictures of their own, which its documents show', () => {
+    const { drawings, language: lettered } = letteredIn(language);
+    const shown = findPictureNames(lettered);
+    for (const { name, original, svg } of drawings) {
+      expect(shown).toContain(name);
+      expect(shown).not.toContain(original);
+      for (const label of labelsOf(original)) if (label in labels) expect(svg).not.toContain(`>${label}<`);
+    }
+    expect(drawings.length).toBeGreaterThan(40);
+  });
 });

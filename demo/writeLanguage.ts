@@ -11,7 +11,7 @@ export type ArticleWords = Words<DemoArticle>;
 export type PersonWords = Words<DemoContent['people'][number]>;
 
 /** A further language in its words: those of documents by the slug of their original. */
-interface Written extends Pick<DemoLanguage, 'code' | 'pictures' | 'settings' | 'words'> {
+interface Written extends Pick<DemoLanguage, 'code' | 'labels' | 'pictures' | 'settings' | 'words'> {
   pages: Record<string, PageWords>;
   articles?: Record<string, ArticleWords>;
   people?: Record<string, PersonWords>;

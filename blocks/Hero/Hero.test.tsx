@@ -1,3 +1,5 @@
+import { wordsOf as wordsOfSite } from '@frontage/contract/words/ownWords.ts';
+import { Spoken } from '@frontage/design/kit/words.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
@@ -27,6 +29,14 @@ describe('Hero', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(targets).toEqual(['#contact-form', '#portfolio']);
+  });
+
+  it.each(['plan', 'unfolding'])('says what %s shows in the language of the page', (name) => {
+    const hero = <Hero {...propsOf(heroExamples, name)} />;
+    const { page } = render(<Spoken value={() => wordsOfSite({ language: 'de' })}>{hero}</Spoken>);
+    const labels = [...page.querySelectorAll('svg[role=img]')].map((drawing) => drawing.getAttribute('aria-label'));
+    expect(labels.length).toBeGreaterThan(1);
+    for (const label of labels) expect(label).toMatch(/ ein Blatt/);
   });
 
   it('leaves the quiet link out where the editor gave none', () => {

@@ -47,6 +47,9 @@ export const frameTexts = {
   'page.assetRefused': 'Refused: it can only be in one place',
   /** In drawings of the house. */
   'page.yourAccount': 'your account',
+  'page.plan': 'Screens are drawn on a sheet with grid and compass, and stand on the line as they were drawn',
+  'page.unfolding':
+    'A sheet unfolds below the line: a point becomes a line, a circle and a square, and the square stands above it',
   'page.transfer':
     'A resource leaves account A, is gathered by collection nodes, ordered by consensus nodes, computed by execution nodes, checked by verification nodes, and arrives in account B',
   'page.transferShort': 'A resource moves from account A to account B through four node roles',

@@ -3,6 +3,7 @@ import { news } from './articles/news.ts';
 import { royaltiesThatSurviveTheSecondSale } from './articles/royaltiesThatSurviveTheSecondSale.ts';
 import { theDayTheSpreadsheetClosed } from './articles/theDayTheSpreadsheetClosed.ts';
 import { whatAnAccountIs } from './articles/whatAnAccountIs.ts';
+import { labels } from './labels.ts';
 import { book } from './pages/book.ts';
 import { causeway } from './pages/causeway.ts';
 import { contacts } from './pages/contacts.ts';
@@ -42,5 +43,6 @@ export const german = writeLanguage({
   people,
   lists: ['/blog', '/news'],
   pictures,
+  labels,
   words,
 });

@@ -1,9 +1,9 @@
 import styles from './Drawing.module.css';
 import ways from './LineScene.module.css';
-import { LandscapeScene } from './LineScene.tsx';
+import { LandscapeScene, SceneBox } from './LineScene.tsx';
 import stage from './Stage.module.css';
 
-const label = 'Screens are drawn on a sheet with grid and compass, and stand on the line as they were drawn';
+const label = 'page.plan';
 
 const paper = `${styles.line} ${styles.paper}`;
 
@@ -73,7 +73,7 @@ function LandscapeScreens() {
 /** For narrow screens, 390 x 432. The line is horizontal, because what is built is upright above its plan. */
 function Portrait() {
   return (
-    <svg viewBox="0 0 390 432" role="img" aria-label={label} className={`${styles.drawing} ${stage.portrait}`}>
+    <SceneBox box="0 0 390 432" label={label} className={stage.portrait}>
       <g data-ground="water">
         <rect className={styles.water} x="-1000" y="144" width="3000" height="288" />
         <Sheet x={19} y={208} columns={11} />
@@ -83,7 +83,7 @@ function Portrait() {
       </g>
       <path className={styles.quay} d="M-1000 144H2000" />
       <Screens x={115} y={16} screens={[small, large]} way={ways.assetPlanPortrait} />
-    </svg>
+    </SceneBox>
   );
 }
 

@@ -4,8 +4,7 @@ import { LandscapeScene, PortraitScene } from './LineScene.tsx';
 import { Bollards } from './marks.tsx';
 import stage from './Stage.module.css';
 
-const label =
-  'A sheet unfolds below the line: a point becomes a line, a circle and a square, and the square stands above it';
+const label = 'page.unfolding';
 
 const paper = `${styles.line} ${styles.paper}`;
 

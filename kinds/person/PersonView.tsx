@@ -40,7 +40,12 @@ export function PersonView({ document, more, page }: KindViewProps<Person, Perso
       aside={
         <>
           {portrait ? (
-            <PictureView picture={portrait} size="375-280" width={widthOf(4, { small: '100vw' })} className="plate" />
+            <PictureView
+              picture={portrait}
+              size="375-280"
+              width={widthOf(4, { medium: '50vw', small: '100vw' })}
+              className="plate"
+            />
           ) : (
             <Initials name={name} />
           )}

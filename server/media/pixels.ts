@@ -15,6 +15,8 @@ export interface Box {
   height: number;
   /** Cut even from a picture that is smaller. */
   isAlways: boolean;
+  /** Of the encoder, where that of `encodings` is not worth its time. */
+  effort?: number;
 }
 
 export interface Cut extends Pick<Box, 'format' | 'name' | 'width' | 'height'> {
@@ -117,10 +119,11 @@ export async function cutPicture(bytes: Buffer, boxes: readonly Box[], focus: Fo
   const cuts: Cut[] = [];
   // One after the other: together they would take a gigabyte.
   for (const box of wanted) {
-    const { format, height, name, width } = box;
+    const { effort, format, height, name, width } = box;
     // Not a clone of one: sharp copies the pixels of each, a third of the time of a first start.
     const scaled = scaledAround(sharp(data, { raw }), info, box, focus);
-    const bytes = await scaled.toFormat(format, encodings[format]).toBuffer();
+    const encoding = { ...encodings[format], ...(effort === undefined ? {} : { effort }) };
+    const bytes = await scaled.toFormat(format, encoding).toBuffer();
     cuts.push({ name, format, width, height, bytes });
   }
   return cuts;

@@ -5,6 +5,7 @@ import { calls } from '@frontage/demo/calls.ts';
 import { demo } from '@frontage/demo/content.ts';
 import { documents } from '@frontage/demo/documents.ts';
 import { drawLabels } from '@frontage/demo/drawLabels.ts';
+import { letteredIn } from '@frontage/demo/letteredIn.ts';
 import { applicationForm } from '@frontage/demo/pages/company/scholarship.ts';
 import { recordingFiles } from '@frontage/demo/recordings.ts';
 import { renderDocument } from '@frontage/demo/renderDocument.ts';
@@ -14,8 +15,18 @@ import type { SeedContent } from './seedContent.ts';
 /** The content of the demo, whose drawings are read when they are needed. */
 export function demoSeed() {
   const { media, ...content } = demo;
+  const lettered = demo.languages.map(letteredIn);
+  const pictures = media.flatMap(({ name, alt, focalPoint, file }) => {
+    const shown = { alt, altIn: wordsOf(name), focalPoint };
+    const inWords = lettered.flatMap(({ drawings }) => drawings.filter(({ original }) => original === name));
+    return [
+      { ...shown, name, read: async () => drawn(await readFile(join(repositoryRoot(), 'demo', file), 'utf8')) },
+      ...inWords.map((own) => ({ ...shown, name: own.name, read: () => drawn(own.svg) })),
+    ];
+  });
   return {
     ...content,
+    languages: lettered.map(({ language }) => language),
     calls,
     answerTemplates,
     applicationForm,
@@ -29,15 +40,11 @@ export function demoSeed() {
       title,
       read: () => readFile(join(repositoryRoot(), 'demo/recordings', file)),
     })),
-    pictures: media.map(({ name, alt, focalPoint, file }) => ({
-      name,
-      alt,
-      altIn: wordsOf(name),
-      focalPoint,
-      read: async () => Buffer.from(drawLabels(await readFile(join(repositoryRoot(), 'demo', file), 'utf8'))),
-    })),
+    pictures,
   } satisfies SeedContent;
 }
+
+const drawn = (svg: string) => Buffer.from(drawLabels(svg));
 
 /** What a picture shows in further languages; an upright one shows what the one of its name does. */
 function wordsOf(picture: string): Record<string, string> {

@@ -167,7 +167,7 @@ export const flow: PageWords = {
         { title: 'Projekte\nauf Solana' },
         { title: 'Jahre\nBlockchain' },
         { title: 'Jahre\nSoftware' },
-        { title: 'DLT-\nProjekte' },
+        { title: 'DLT-Projekte' },
         { title: 'Smart\nContracts' },
       ],
     },

@@ -41,17 +41,13 @@ export interface Month {
 
 /** Groups articles by month, in UTC, and keeps their order. */
 export function monthsOf(articles: readonly ArticleCard[], language?: Language): Month[] {
-  const months: Month[] = [];
-  for (const article of articles) {
-    const moment = new Date(article.date);
-    const key = moment.toISOString().slice(0, 7);
-    const last = months.at(-1);
-    if (last?.key === key) last.articles.push(article);
-    else {
-      months.push({ key, name: monthName(moment, language), year: key.slice(0, 4), articles: [article] });
-    }
-  }
-  return months;
+  const byMonth = Map.groupBy(articles, ({ date }) => new Date(date).toISOString().slice(0, 7));
+  return [...byMonth].map(([key, articles]) => ({
+    key,
+    name: monthName(new Date(key), language),
+    year: key.slice(0, 4),
+    articles,
+  }));
 }
 
 /** The day of the month, in UTC. */

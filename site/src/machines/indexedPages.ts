@@ -1,5 +1,5 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
-import { pathIn } from '@frontage/contract/language.ts';
+import { pathIn, usualLanguage } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PageType } from '@frontage/contract/pageParts.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
@@ -171,9 +171,6 @@ const headings = {
   page: 'kind.company',
 } as const satisfies Record<PageType, keyof typeof kindTexts>;
 
-/** Sorts by name, because documents arrive in the order of their changes. */
-const compareLabels = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, 'en');
-
 /** How many articles of a category are named; there may be thousands, and the category's list has them all. */
 const namedArticles = 10;
 
@@ -185,6 +182,9 @@ export async function groupSitemap(
   const site = await facts.site();
   const words = wordsOf(site);
   const home = pathIn(language, '/');
+  // By name, because documents arrive in the order of their changes.
+  const { compare } = new Intl.Collator(site.language ?? usualLanguage);
+  const compareLabels = (a: { label: string }, b: { label: string }) => compare(a.label, b.label);
   const pages = (await facts.pages()).filter(({ isIndexed }) => isIndexed);
   const drawn = (await groupDrawn(facts)).map(({ heading, pages }) => ({
     heading: sayKinds(heading, words),
@@ -223,7 +223,7 @@ export async function groupSitemap(
     )
     .filter(({ links }) => links.length > 0)
     // Longest first: short ones then fill columns next to each other.
-    .toSorted((a, b) => b.links.length - a.links.length || a.heading.localeCompare(b.heading, 'en'));
+    .toSorted((a, b) => b.links.length - a.links.length || compare(a.heading, b.heading));
   const read = toRead.length > 0 ? [{ heading: saySite(words, 'sitemap.toRead'), links: toRead }] : [];
   return ofCategories.length > 0
     ? [...groups, ...read, { heading: saySite(words, 'kind.articles'), links: [], parts: ofCategories }]

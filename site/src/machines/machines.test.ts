@@ -76,6 +76,13 @@ describe('security.txt', () => {
     expect(text).toContain('Contact: mailto:hello@wharfside.example\n');
     expect(text).toContain('Expires: 2027-06-01T00:00:00.000Z\n');
     expect(text).toContain('Canonical: https://wharfside.example/.well-known/security.txt\n');
+    expect(text).toContain('Preferred-Languages: en\n');
+  });
+
+  it('asks for the languages of the site, of which visitors may not see all yet', () => {
+    const languages = [{ code: 'de' }, { code: 'ar', isVisible: true }, { code: 'fr' }] as const;
+    const site = { ...examplePage.site, language: 'de' as const, languages: [...languages] };
+    expect(writeSecurityText({ site, month: '2026-11', siteUrl })).toContain('Preferred-Languages: de, ar\n');
   });
 });
 

@@ -1,11 +1,13 @@
 import { withAnswerTimes } from '@frontage/contract/answerTime.ts';
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { usualLanguage } from '@frontage/contract/language.ts';
 import type { PageType } from '@frontage/contract/pageParts.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sayKinds } from '@frontage/contract/words/sayKinds.ts';
 import { toAbsolute } from '../head/headOf.ts';
 import type { PageSummary } from '../page-data/contentMemory.ts';
+import { furtherLanguages } from '../page-data/languages.ts';
 import type { groupDrawn } from './indexedPages.ts';
 
 const headings: [PageType, string][] = [
@@ -78,7 +80,7 @@ export function writeSecurityText({
   siteUrl,
 }: {
   month: string;
-  site: Pick<SiteSettings, 'email'>;
+  site: Pick<SiteSettings, 'email' | 'language' | 'languages'>;
   siteUrl: string;
 }): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -86,7 +88,7 @@ export function writeSecurityText({
   const lines = [
     `Contact: mailto:${site.email}`,
     `Expires: ${expires}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${[site.language ?? usualLanguage, ...furtherLanguages(site)].join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
   ];
   return `${lines.join('\n')}\n`;
