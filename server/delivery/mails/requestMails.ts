@@ -79,11 +79,12 @@ export function writeSalesNotice(
 ): MailContent {
   const name = fullNameOf(lead);
   const who = lead.company || name;
-  const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
+  // Its row says where none is owed, as for a call. R70.
+  const due = lead.answerDueAt === null ? null : momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
   const heads = answersOf(lead).map(({ label }) => headOf(label));
   return {
     subject: notice.subject({ who }),
-    preheader: preheaderOf(files.length)({ name, due }),
+    preheader: due ? preheaderOf(files.length)({ name, due }) : name,
     heading: (lead.email ? notice.wrote : notice.wantsCall)({ who }),
     mark: 'solid',
     parts: [
