@@ -41,7 +41,8 @@ function Figures({ head, rows }: { head: string; rows: readonly AnswerFigures[] 
       rows={rows.map((row) => {
         const { inTime, name, owed } = row;
         const share = owed > 0 ? Math.round((100 * inTime) / owed) : undefined;
-        return { id: name, cells: [name, owed, inTime, share, medianInWords(row) || undefined] };
+        const length = medianInWords(row);
+        return { id: name, cells: [name, owed, inTime, share, length ? say('after {length}', { length }) : undefined] };
       })}
     />
   );
