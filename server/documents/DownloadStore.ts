@@ -1,28 +1,17 @@
 import { join } from 'node:path';
 import { pathIn } from '@frontage/contract/language.ts';
 import { kindOf, kindsWith, pathOfStored } from '@frontage/kinds/kinds.ts';
-import type { Payload, PayloadRequest } from 'payload';
-import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
-import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
+import type { Payload } from 'payload';
 import { findLanguageAt, findSpokenPath, whereAddress } from '../fields/language.ts';
 import { pathAt } from '../http/addressOf.ts';
 import type { Lead, LibraryDocument } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { createSeal } from '../seal.ts';
 
-type DownloadLedger = ReturnType<typeof downloadLedgerOf>;
-
-interface DownloadStoreOptions {
-  documentsDir: string;
-  from: string;
-}
-
 export type DownloadStore = ReturnType<typeof createDownloadStore>;
 
 /** The library of documents, and the requests for them. */
-export function createDownloadStore(payload: Payload, options: DownloadStoreOptions) {
-  const inGroupedTransaction = groupedTransactionsOf(payload);
-
+export function createDownloadStore(payload: Payload, { documentsDir }: { documentsDir: string }) {
   /** Finds an article that is published and whose date has come. */
   async function findShownArticle(id: number, now: Date) {
     const { docs } = await payload.find({
@@ -104,32 +93,17 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
       const found = await findInLibrary(documentId);
       if (!found?.filename) return undefined;
       const language = typeof from === 'string' ? await findLanguageAt(payload, from) : await findLanguageOf(from);
-      return { title: titleFor(found, language), file: join(options.documentsDir, found.filename) };
+      return { title: titleFor(found, language), file: join(documentsDir, found.filename) };
     },
     /** The path of the page that a link was asked for on, if it is published. */
     findPath: async ({ from }: ReadLink, now: Date): Promise<string | undefined> =>
       typeof from === 'string' ? from : (await findShownArticle(from, now))?.path,
-    inTransaction: <Result>(work: (ledger: DownloadLedger) => Promise<Result>): Promise<Result> =>
-      inGroupedTransaction((req) => work(downloadLedgerOf(payload, req, options.from))),
   };
 }
 
 /** What readers of a language call a document. */
 const titleFor = ({ title, titleIn }: LibraryDocument, language: string | null | undefined): string =>
   titleIn?.[language ?? ''] || title;
-
-/** The email with a link, within one transaction. `from`: its sender. */
-function downloadLedgerOf(payload: Payload, req: PayloadRequest, from: string) {
-  return {
-    /** Tells whether an email of that kind was already written for the request. */
-    async isOwedToVisitor(lead: number, kind: string): Promise<boolean> {
-      const where = { and: [{ lead: { equals: lead } }, { kind: { equals: kind } }] };
-      return (await payload.db.count({ collection: 'mails', where, req })).totalDocs > 0;
-    },
-    enqueueToVisitor: (lead: number, written: Pick<MailToEnqueue, 'kind' | 'to' | 'subject' | 'text' | 'html'>) =>
-      enqueueMail(payload, req, { ...written, from, lead }),
-  };
-}
 
 /** A document that a published article offers, or a form on a page gives. */
 export interface OfferedDocument {

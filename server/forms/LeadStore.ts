@@ -11,10 +11,10 @@ import { originColumns, withoutClickMarks } from '../inbox/origin.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
 import type { Event, Lead } from '../payload-types.ts';
 import { changesOf } from './AdditionStore.ts';
+import { listAdditions } from './additionMail.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 import { type ConsentWords, findConsentWords, makeConsentRecord } from './consentWords.ts';
 import { nextRemovalAt } from './parseAnswers.ts';
-import { listAdditions } from './renderAdditionMail.ts';
 
 export interface NewLead extends ContactSubmission {
   receivedAt: Date;

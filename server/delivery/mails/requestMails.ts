@@ -9,9 +9,11 @@ import { sayChoice } from '@frontage/contract/words/siteTexts.ts';
 import { answersOf, headOf } from '../../inbox/answersOf.ts';
 import { originInWords } from '../../inbox/origin.ts';
 import { countryInWords, referenceOf } from '../../inbox/requestInWords.ts';
-import type { Lead } from '../../payload-types.ts';
+import { withoutQuote } from '../../inbox/withoutQuote.ts';
+import type { Lead, LeadMessage } from '../../payload-types.ts';
 import type { DeliveredLead } from '../Channel.ts';
 import { button, facts, type MailContent, type MailPart, type Promises, quote, text } from './MailContent.ts';
+import { toOneLine } from './plainWords.ts';
 import { answerDue, greetingName, momentInWords, nameToRepeat, parseFacts, seatInWords } from './requestFacts.ts';
 
 const receipt = sayingsOf('receipt');
@@ -129,6 +131,37 @@ function fileLine({ field, fileName, sizeBytes }: DeliveredLead['files'][number]
 /** A further language of the site by its name, for sales, who read the request in it. */
 function languageName(code: string | undefined, language: string = usualLanguage): string | undefined {
   return code && new Intl.DisplayNames(language, { type: 'language' }).of(code);
+}
+
+interface ReplyNotice {
+  lead: Lead;
+  message: Pick<LeadMessage, 'address' | 'attachments' | 'authorName' | 'isFromElsewhere' | 'isProven' | 'text'>;
+  adminUrl: string;
+}
+
+/** Tells sales about a reply of the visitor, without what it repeats. */
+export function writeReplyNotice({ adminUrl, lead, message }: ReplyNotice): MailContent {
+  const who = toOneLine(lead.company || lead.name);
+  const { address, attachments, authorName, isFromElsewhere, isProven } = message;
+  const { words } = withoutQuote(message.text);
+  return {
+    subject: notice.replySubject({ who }),
+    preheader: words,
+    heading: notice.replied({ who }),
+    mark: 'solid',
+    parts: [
+      facts(
+        [notice.number, referenceOf(lead)],
+        [notice.from, [...new Set([authorName, address])].join(', ')],
+        [notice.mind, isFromElsewhere ? notice.otherAddress : undefined],
+        [notice.mind, isProven ? undefined : notice.notProven],
+        [notice.attached, attachments?.join(', ')],
+      ),
+      quote(words),
+      button(notice.open, `${adminUrl}/admin/collections/leads/${lead.id}`),
+    ],
+    foot: [notice.replyFoot],
+  };
 }
 
 const dueTexts = sayingsOf('answerDue');

@@ -8,9 +8,10 @@ import { Moment } from '../../clock/admin/Moment.tsx';
 import { SendAgainButton } from '../../delivery/admin/Timeline.tsx';
 import { readEnvironment } from '../../environment.ts';
 import type { Delivery, LeadMessage } from '../../payload-types.ts';
-import { answerLink, answerSubject, readConversation, withoutQuote } from '../answers/conversation.ts';
+import { answerLink, answerSubject, readConversation } from '../answers/conversation.ts';
 import { fillTemplates } from '../answers/templates.ts';
 import { readNotes } from '../notes.ts';
+import { withoutQuote } from '../withoutQuote.ts';
 import { AddNote, AnswerForm } from './AnswerForm.tsx';
 import styles from './request.module.css';
 
