@@ -24,13 +24,17 @@ export async function findFreeHours(
 ): Promise<FreeHour[]> {
   const plan = await readCallPlan(payload);
   const { first, last } = boundsOf(plan, now);
-  const busy = await Promise.all([
-    findBusy(payload, undefined, first, last, except),
-    calendarsOf(payload).busyOf(plan, plan.desks, 'shown', now),
-  ]);
-  return slotsOf({ plan, from: from ?? first, until: until ?? last, busy: busy.flat(), now }).flatMap(
+  const busy = await readBusy(payload, plan, now, except);
+  return slotsOf({ plan, from: from ?? first, until: until ?? last, busy, now }).flatMap(
     ({ free: [desk], startsAt }) => (desk ? [{ start: startsAt.toISOString(), host: desk.host }] : []),
   );
+}
+
+/** The times of calls, and those in which people are busy by their calendars, at most five minutes old. */
+export async function readBusy(payload: Payload, plan: CallPlan, now: Date, except?: number): Promise<Busy[]> {
+  const { first, last } = boundsOf(plan, now);
+  const elsewhere = calendarsOf(payload).busyOf(plan, plan.desks, 'shown', now);
+  return (await Promise.all([findBusy(payload, undefined, first, last, except), elsewhere])).flat();
 }
 
 /** An hour that somebody wants. Asks the calendars of those who could take it now, so outside of a transaction. */
