@@ -35,7 +35,7 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   indexes: [{ fields: ['status', 'nextTryAt'] }],
   endpoints: [sendAgainEndpoint],
   fields: [
-    { name: 'label', label: 'What', type: 'text', required: true },
+    { name: 'label', label: 'What', type: 'text', required: true, hooks: saidAgain },
     uiField('sendAgain', '/delivery/admin/Timeline.tsx#SendAgain', {
       position: 'sidebar',
       Cell: '/delivery/admin/Timeline.tsx#SendAgainCell',
