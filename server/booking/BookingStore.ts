@@ -15,8 +15,7 @@ import type { Booking, Lead } from '../payload-types.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
-import { callsToCome, findBusy } from './findCalls.ts';
-import { readBusy } from './findFreeHours.ts';
+import { callsToCome, findBusy, readBusy } from './findCalls.ts';
 import {
   type BookingMail,
   type BookingPlace,

@@ -2,9 +2,8 @@ import type { Payload } from 'payload';
 import type { BookingLedger } from './BookingStore.ts';
 import type { Bookings } from './Bookings.ts';
 import { areAtOnce, type Busy, type CallPlan, type Desk } from './CallPlan.ts';
-import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
-import { findBusy } from './findCalls.ts';
+import { readBusy } from './findCalls.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 import { boundsOf, slotsOf } from './slots.ts';
 
@@ -28,13 +27,6 @@ export async function findFreeHours(
   return slotsOf({ plan, from: from ?? first, until: until ?? last, busy, now }).flatMap(
     ({ free: [desk], startsAt }) => (desk ? [{ start: startsAt.toISOString(), host: desk.host }] : []),
   );
-}
-
-/** The times of calls, and those in which people are busy by their calendars, at most five minutes old. */
-export async function readBusy(payload: Payload, plan: CallPlan, now: Date, except?: number): Promise<Busy[]> {
-  const { first, last } = boundsOf(plan, now);
-  const elsewhere = calendarsOf(payload).busyOf(plan, plan.desks, 'shown', now);
-  return (await Promise.all([findBusy(payload, undefined, first, last, except), elsewhere])).flat();
 }
 
 /** An hour that somebody wants. Asks the calendars of those who could take it now, so outside of a transaction. */
