@@ -15,7 +15,7 @@ import type { Booking, Lead } from '../payload-types.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
-import { callsToCome, findBusy } from './findCalls.ts';
+import { callsToCome, findBusy, readBusy } from './findCalls.ts';
 import {
   type BookingMail,
   type BookingPlace,
@@ -46,9 +46,8 @@ export function createBookingStore(payload: Payload, mail: MailAddresses) {
   const inGroupedTransaction = groupedTransactionsOf(payload);
   return {
     plan: () => readCallPlan(payload),
-    /** The times in which people are busy by their calendars, at most five minutes old. */
-    busyElsewhere: (plan: CallPlan, now: Date) => calendarsOf(payload).busyOf(plan, plan.desks, 'shown', now),
-    /** The same as the calendars say now, of those who could take a call at that hour. Asked outside of a transaction. */
+    busyShown: (plan: CallPlan, now: Date) => readBusy(payload, plan, now),
+    /** What calendars say now, of those who could take a call at that hour. Asked outside of a transaction. */
     async takenElsewhere(plan: CallPlan, startsAt: Date, now: Date): Promise<Busy[]> {
       const offered = slotsOf({ plan, from: startsAt, until: new Date(startsAt.getTime() + 1), busy: [], now });
       const hosts = new Set(offered.flatMap(({ free }) => free.map(({ host }) => host)));

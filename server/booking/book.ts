@@ -123,8 +123,8 @@ export function createBook(options: BookOptions) {
           if (isTold) await ledger.enqueueMail(lead.id, fields.email, mail);
         }
         if (writesCalls(plan)) await ledger.enqueueEntry(lead.id, id);
-        if (lead.id === candidate.continues) await ledger.enqueueNote(lead.id, detailsOf(call, desk), 'call.booked');
-        else await ledger.leads.enqueue({ id: lead.id, formId }, undefined);
+        // One that goes on has owed its own before, and a note of this.
+        if (lead.id !== candidate.continues) await ledger.leads.enqueue({ id: lead.id, formId }, undefined);
         await ledger.enqueueEvent('call.booked', lead.id, { ...call, id });
         await holds.release(fields.hold);
       },

@@ -102,6 +102,13 @@ describe('what sales read of a call', () => {
     }
   });
 
+  it('is also a request, of which no answer is due', async () => {
+    await bookCall('ines@request.example', 'Ada Lindqvist', kathmandu);
+    const mail = await findMailOfSales('lead-notification', 'ines@request.example');
+    expect(mail?.text).toContain('A register of containers');
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/\bdue\b/i);
+  });
+
   it('is a calendar file of their own: who, about what, the request, and no way to change it for the visitor', async () => {
     const call = await bookCall('ines@file.example', 'Ada Lindqvist', kathmandu);
     const mail = await findMailOfSales('booking-booked', 'ines@file.example');

@@ -1,10 +1,11 @@
 import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Booking } from '../payload-types.ts';
-import type { Busy } from './CallPlan.ts';
+import type { Busy, CallPlan } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
 import { type CallOrder, canBeChanged, findOrders } from './callState.ts';
+import { boundsOf } from './slots.ts';
 
 /** A call as sales see it in a calendar. */
 export interface FoundCall extends Pick<Booking, 'id' | 'host' | 'inCalendar' | 'state' | 'zone'> {
@@ -101,6 +102,13 @@ export async function countChangedInCalendars(payload: Payload, now: Date): Prom
     where: callsToCome(now, { inCalendar: { exists: true } }),
   });
   return totalDocs;
+}
+
+/** The times of calls, and those in which people are busy by their calendars, at most five minutes old. */
+export async function readBusy(payload: Payload, plan: CallPlan, now: Date, except?: number): Promise<Busy[]> {
+  const { first, last } = boundsOf(plan, now);
+  const elsewhere = calendarsOf(payload).busyOf(plan, plan.desks, 'shown', now);
+  return (await Promise.all([findBusy(payload, undefined, first, last, except), elsewhere])).flat();
 }
 
 /** Longer than the longest call and the longest pause. */

@@ -2,9 +2,8 @@ import type { Payload } from 'payload';
 import type { BookingLedger } from './BookingStore.ts';
 import type { Bookings } from './Bookings.ts';
 import { areAtOnce, type Busy, type CallPlan, type Desk } from './CallPlan.ts';
-import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
-import { findBusy } from './findCalls.ts';
+import { readBusy } from './findCalls.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 import { boundsOf, slotsOf } from './slots.ts';
 
@@ -24,11 +23,8 @@ export async function findFreeHours(
 ): Promise<FreeHour[]> {
   const plan = await readCallPlan(payload);
   const { first, last } = boundsOf(plan, now);
-  const busy = await Promise.all([
-    findBusy(payload, undefined, first, last, except),
-    calendarsOf(payload).busyOf(plan, plan.desks, 'shown', now),
-  ]);
-  return slotsOf({ plan, from: from ?? first, until: until ?? last, busy: busy.flat(), now }).flatMap(
+  const busy = await readBusy(payload, plan, now, except);
+  return slotsOf({ plan, from: from ?? first, until: until ?? last, busy, now }).flatMap(
     ({ free: [desk], startsAt }) => (desk ? [{ start: startsAt.toISOString(), host: desk.host }] : []),
   );
 }

@@ -1,7 +1,6 @@
 import type { BookingChanged, BookingSuccess, HoldSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { cancelFields, holdFields, moveFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { visitorCalls } from '@frontage/contract/calls.ts';
-import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { callAnswers } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
@@ -12,6 +11,7 @@ import { foreignOrigin, handlesCookie, pathAfter, prefersHtml } from '../forms/a
 import { acceptForms, type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
 import type { Handles } from '../forms/handles.ts';
 import { parseFields } from '../forms/parseFields.ts';
+import { readRequest } from '../forms/parseRequest.ts';
 import type { Fields } from '../forms/readFields.ts';
 import { speakAt } from '../forms/readSiteWords.ts';
 import type { MayMail } from '../guards/recipients.ts';
@@ -58,17 +58,16 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
 
   /** `continues`: the id of the request by whose form the visitor came here. */
   async function takeBooking(
-    { key, raw: { fields, own }, requestId, suspicion }: FormPost,
+    { key, raw, requestId, suspicion }: FormPost,
     continues: number | undefined,
   ): Promise<FormEnd> {
-    const parsed = parseFields(formTable.booking.schema, fields, own);
-    if ('refusal' in parsed) return refused(bookingPaths.bookPage, fields, parsed.refusal);
-    const envelope = parseFields(requestEnvelope, fields);
-    if ('refusal' in envelope) return refused(bookingPaths.bookPage, fields, envelope.refusal);
+    const { fields } = raw;
+    const read = readRequest(formTable.booking.schema, raw);
+    if (!read.ok) return refused(bookingPaths.bookPage, fields, read.refusal);
+    const { rest, value } = read;
     const arrival = { idempotencyKey: key, requestId, suspicion };
-    const candidate = { fields: parsed.value, envelope: envelope.value, continues, ...arrival };
-    const booked = await book(candidate);
-    if (booked.outcome === 'taken') return taken(bookingPaths.bookPage, fields, parsed.value);
+    const booked = await book({ fields: value, envelope: rest.envelope, continues, ...arrival });
+    if (booked.outcome === 'taken') return taken(bookingPaths.bookPage, fields, value);
     if ('refusal' in booked) return refused(bookingPaths.bookPage, fields, booked.refusal, booked.outcome);
     const confirmed = await leadOn(fields, bookingPaths.confirmedPage, booked.given.token);
     const data = { ...booked.given.handles, confirmed };

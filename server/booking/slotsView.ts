@@ -2,7 +2,6 @@ import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { dayAfter, dayIn, findDayBegin, monthAfter, timeIn, weeksOf } from '@frontage/contract/booking/time.ts';
 import type { CallDays } from '@frontage/contract/visit.ts';
 import type { Bookings } from './Bookings.ts';
-import type { Busy, CallPlan } from './CallPlan.ts';
 import { zoneOf } from './callPlanOf.ts';
 import { boundsOf, slotsOf } from './slots.ts';
 
@@ -25,16 +24,11 @@ export async function viewSlots(
   options: ViewOptions,
   { hold, month, start, zone: wantedZone }: ViewWanted,
 ): Promise<SlotsAnswer> {
-  const now = options.now();
-  const plan = await options.store.plan();
+  const { first, free, last, now, plan, slotsWithin } = await readHours(options, hold);
   const zone = wantedZone ?? zoneOf(plan.desks);
-  const { first, last } = boundsOf(plan, now);
-  const busy = await readBusy(options, plan, hold);
-  const slotsWithin = (from: Date, until: Date) => slotsOf({ plan, from, until, busy, now });
-  const firstFree = slotsWithin(first, last).find(({ free }) => free.length > 0);
   const wanted = new Date(start ?? '');
   const isOffered = wanted >= first && wanted < last;
-  const shown = month ?? dayIn(isOffered ? wanted : (firstFree?.startsAt ?? first), zone).slice(0, 7);
+  const shown = month ?? dayIn(isOffered ? wanted : (free[0]?.startsAt ?? first), zone).slice(0, 7);
   const days = weeksOf(shown).flat();
   const [from, until] = [days[0] ?? `${shown}-01`, dayAfter(days.at(-1) ?? `${shown}-28`)];
   const slots = slotsWithin(findDayBegin(from, zone), findDayBegin(until, zone));
@@ -49,23 +43,23 @@ export async function viewSlots(
   };
 }
 
-/** Every time in which one of them is busy, for whoever holds an hour. */
-async function readBusy({ holds, now, store }: ViewOptions, plan: CallPlan, hold: string | undefined): Promise<Busy[]> {
-  const { first, last } = boundsOf(plan, now());
-  const all = [store.busy(first, last), holds.busyFor(hold), store.busyElsewhere(plan, now())];
-  return (await Promise.all(all)).flat();
+/** The hours that are offered now, and those of them that are free, for whoever holds an hour. */
+async function readHours({ holds, now: clock, store }: ViewOptions, hold: string | undefined) {
+  const now = clock();
+  const plan = await store.plan();
+  const busy = (await Promise.all([store.busyShown(plan, now), holds.busyFor(hold)])).flat();
+  const { first, last } = boundsOf(plan, now);
+  const slotsWithin = (from: Date, until: Date) => slotsOf({ plan, from, until, busy, now });
+  const free = slotsWithin(first, last).filter((slot) => slot.free.length > 0);
+  return { first, free, last, now, plan, slotsWithin };
 }
 
 const daysShown = 5;
 
 /** The next days with a free hour for a call. None if nobody takes calls, or if all hours are taken. */
 export async function findNextCallDays(options: ViewOptions): Promise<CallDays> {
-  const now = options.now();
-  const plan = await options.store.plan();
+  const { free, plan } = await readHours(options, undefined);
   const zone = zoneOf(plan.desks);
-  const { first, last } = boundsOf(plan, now);
-  const busy = await readBusy(options, plan, undefined);
-  const free = slotsOf({ plan, from: first, until: last, busy, now }).filter((slot) => slot.free.length > 0);
   const byDay = Map.groupBy(free, ({ startsAt }) => dayIn(startsAt, zone));
   const days = [...byDay].slice(0, daysShown).map(([date, slots]) => ({
     date,

@@ -1,6 +1,7 @@
 import { type BeginSpan, during, type Span } from '@frontage/traces/spans.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
+import { KeyedMutex } from '../keyedMutex.ts';
 import type { Delivery } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { type Channel, type DueDelivery, type Note, TryLater, Undeliverable, Unreachable } from './Channel.ts';
@@ -20,26 +21,16 @@ const faultsOfOutage = 2;
  * the deliveries behind fail at once. The same applies while a peer has asked to come back later.
  */
 class PeerQueue {
-  readonly #now: () => number;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #mutex = new KeyedMutex();
   #faultsInRow = 0;
   #outage: { error: Unreachable | TryLater; until: number } | undefined;
 
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
-  }
-
   run<Result>(work: () => Promise<Result>): Promise<Result> {
-    const own = this.#last.then(
-      () => this.#pass(work),
-      () => this.#pass(work),
-    );
-    this.#last = own;
-    return own;
+    return this.#mutex.run('peer', () => this.#pass(work));
   }
 
   async #pass<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#outage && this.#now() < this.#outage.until) throw this.#outage.error;
+    if (this.#outage && performance.now() < this.#outage.until) throw this.#outage.error;
     try {
       const result = await work();
       this.#faultsInRow = 0;
@@ -47,9 +38,9 @@ class PeerQueue {
     } catch (error) {
       this.#faultsInRow = error instanceof Unreachable ? this.#faultsInRow + 1 : 0;
       if (error instanceof Unreachable && this.#faultsInRow >= faultsOfOutage) {
-        this.#outage = { error, until: this.#now() + outageMs };
+        this.#outage = { error, until: performance.now() + outageMs };
       }
-      if (error instanceof TryLater) this.#outage = { error, until: this.#now() + error.afterMs };
+      if (error instanceof TryLater) this.#outage = { error, until: performance.now() + error.afterMs };
       throw error;
     }
   }

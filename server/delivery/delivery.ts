@@ -15,7 +15,7 @@ export const deliveryKinds = [
   { value: 'crm-note', label: 'Note at the deal in the CRM', queue: 'crm' },
   { value: 'webhook', label: 'Webhook' },
   { value: 'calendar', label: 'Entry in a calendar', queue: 'calendar' },
-  { value: 'document-link', label: 'Email with the document', isEmail: true },
+  { value: 'document-link', label: 'Email with the document', queue: 'mail', isEmail: true },
   { value: 'letter-confirm', label: 'Email that asks a reader to confirm', isEmail: true },
   { value: 'call-booking', label: 'Booking of a rescued call' },
   { value: 'call-move', label: 'Move of a call' },

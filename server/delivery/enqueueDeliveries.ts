@@ -16,8 +16,11 @@ export type Owed =
   | {
       kind: Extract<DeliveryKind, 'acknowledgement' | 'crm' | 'document-link' | 'call-booking' | 'call-end'>;
     }
-  /** Without a recipient it goes to the default address of all forms. */
-  | { kind: 'sales-notice'; recipient?: string; label?: string }
+  /**
+   * Without a recipient it goes to the default address of all forms. `message`: a reply; `body`: what was added, one a
+   * line; without either it is about the request itself.
+   */
+  | { kind: 'sales-notice'; recipient?: string; label?: string; message?: number; body?: string }
   /** `body`: whether the answer is late, or nobody is there to give it. The same for recipients. */
   | { kind: 'answer-due'; recipient?: string; label: string; body: 'due' | 'late' | 'nobody' }
   | { kind: 'crm-note'; body: string }

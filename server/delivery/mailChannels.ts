@@ -1,11 +1,13 @@
 import type { PayloadRequest } from 'payload';
+import { writeAdditionMail } from '../forms/additionMail.ts';
 import type { User } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { type Channel, type DueDelivery, type Note, Undeliverable } from './Channel.ts';
 import type { DeliveryKind } from './delivery.ts';
 import { addressIn, type Mailer, type OutgoingMail } from './Mailer.ts';
+import type { MailContent } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';
-import { writeAcknowledgement, writeSalesNotice } from './mails/requestMails.ts';
+import { writeAcknowledgement, writeReplyNotice, writeSalesNotice } from './mails/requestMails.ts';
 import type { MailThreads } from './mailThreads.ts';
 import { deliverOwn } from './ownDeliveries.ts';
 
@@ -99,14 +101,20 @@ async function sendLetter(
 /** About requests, and those that were written when they were owed. */
 export const requestLetters: Record<'sales-notice' | 'acknowledgement' | 'mail', WriteLetter> = {
   async 'sales-notice'(delivery, { adminUrl, mail, now }) {
-    const { company, request, row } = delivery;
-    if (!request) throw new Undeliverable('The request was erased');
+    const { company, message, request, row } = delivery;
+    if (!request || (row.message && !message)) throw new Undeliverable('The request was erased');
     const { promises, sender } = await company();
+    const { lead } = request;
+    const addresses = { to: row.recipient ?? mail.to, replyTo: lead.email ?? undefined, isOwnAddress: true };
+    const letterOf = (kind: string, content: MailContent) => ({
+      ...{ kind, ...addresses, ...renderMail(content, sender), isOfThread: true },
+    });
+    if (message) return letterOf('lead-reply', writeReplyNotice({ lead, message, adminUrl }));
+    if (row.body) return letterOf('lead-addition', writeAdditionMail({ lead, words: row.body.split('\n'), adminUrl }));
     const form = await delivery.form();
     const formTitle = form?.kind ? form.title : undefined;
-    const notice = writeSalesNotice(request, { ...promises, adminUrl, formTitle, toldAt: now() });
-    const addresses = { to: row.recipient ?? mail.to, replyTo: request.lead.email ?? undefined, isOwnAddress: true };
-    return { kind: 'lead-notification', ...addresses, ...renderMail(notice, sender), isOfThread: true };
+    const about = { ...promises, adminUrl, formTitle, toldAt: now() };
+    return letterOf('lead-notification', writeSalesNotice(request, about));
   },
   async acknowledgement(delivery, { mail, now, siteUrl, threads }) {
     const { company, request } = delivery;

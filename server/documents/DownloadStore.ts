@@ -2,24 +2,16 @@ import { join } from 'node:path';
 import { pathIn } from '@frontage/contract/language.ts';
 import { kindOf, kindsWith, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
-import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
-import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
 import { findLanguageAt, findSpokenPath, published, whereAddress } from '../fields/language.ts';
 import { pathAt } from '../http/addressOf.ts';
 import type { Lead, LibraryDocument } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { createSeal } from '../seal.ts';
 
-interface DownloadStoreOptions {
-  documentsDir: string;
-  from: string;
-}
-
 export type DownloadStore = ReturnType<typeof createDownloadStore>;
 
-export function createDownloadStore(payload: Payload, options: DownloadStoreOptions) {
-  const inGroupedTransaction = groupedTransactionsOf(payload);
-
+/** The library of documents, and the requests for them. */
+export function createDownloadStore(payload: Payload, { documentsDir }: { documentsDir: string }) {
   /** Finds an article that is published and whose date has come. */
   async function findShownArticle(id: number, now: Date) {
     const where = { and: [{ id: { equals: id } }, published, { date: { less_than_equal: now.toISOString() } }] };
@@ -81,18 +73,11 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
       const found = await findInLibrary(documentId);
       if (!found?.filename) return undefined;
       const language = typeof from === 'string' ? await findLanguageAt(payload, from) : await findLanguageOf(from);
-      return { title: titleFor(found, language), file: join(options.documentsDir, found.filename) };
+      return { title: titleFor(found, language), file: join(documentsDir, found.filename) };
     },
     /** The path of the page that a link was asked for on, if it is published. */
     findPath: async ({ from }: ReadLink, now: Date): Promise<string | undefined> =>
       typeof from === 'string' ? from : (await findShownArticle(from, now))?.path,
-    /** Owes the visitor of a request an email, unless one of that kind was already written for it. */
-    enqueueOnce: (lead: number, mail: Pick<MailToEnqueue, 'kind' | 'to' | 'subject' | 'text' | 'html'>) =>
-      inGroupedTransaction(async (req) => {
-        const where = { and: [{ lead: { equals: lead } }, { kind: { equals: mail.kind } }] };
-        if ((await payload.db.count({ collection: 'mails', where, req })).totalDocs > 0) return;
-        await enqueueMail(payload, req, { ...mail, from: options.from, lead });
-      }),
   };
 }
 

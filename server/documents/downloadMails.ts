@@ -1,10 +1,11 @@
 import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import type { Payload } from 'payload';
 import { Undeliverable } from '../delivery/Channel.ts';
+import type { WriteLetter } from '../delivery/mailChannels.ts';
 import { button, type MailContent, type Sender, text } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { momentInWords } from '../delivery/mails/requestFacts.ts';
-import type { Lead } from '../payload-types.ts';
 import {
   type DownloadLinks,
   type DownloadStore,
@@ -42,24 +43,23 @@ export function writeDocumentMail({ link, offer, sender, siteUrl, until }: Visit
 }
 
 interface Downloads {
-  store: DownloadStore;
+  storeOf: (payload: Payload) => DownloadStore;
   links: DownloadLinks;
   /** Where visitors reach this host and its pages. */
   backendUrl: string;
-  now: () => Date;
 }
 
-/** Owes the email with a link to whoever asked for a document, once per request. */
-export async function sendDocument(
-  { backendUrl, links, now, store }: Downloads,
-  sender: Sender,
-  lead: Lead,
-): Promise<void> {
-  const { email, id } = lead;
-  const offer = await store.findStoredOffer(lead, now());
-  if (!offer || !email) throw new Undeliverable('The document is no longer offered. Answer the visitor');
-  const { token, until } = links.issue(downloadOf(offer, now()));
-  const link = `${backendUrl}${paths.downloads}/${token}`;
-  const content = writeDocumentMail({ sender, link, siteUrl: backendUrl, offer, until });
-  await store.enqueueOnce(id, { kind: 'document', to: email, ...renderMail(content, sender) });
+/** The email with a link to whoever asked for a document. Its hours count from when it leaves. */
+export function createDocumentLetter({ backendUrl, links, storeOf }: Downloads): WriteLetter {
+  return async ({ company, payload, request }, { now }) => {
+    if (!request) throw new Undeliverable('The request was erased');
+    const { email, resendUrl } = request.lead;
+    const offer = await storeOf(payload).findStoredOffer(request.lead, now());
+    if (!offer || !email) throw new Undeliverable('The document is no longer offered. Answer the visitor');
+    const { sender } = (await company()).at(resendUrl);
+    const { token, until } = links.issue(downloadOf(offer, now()));
+    const link = `${backendUrl}${paths.downloads}/${token}`;
+    const content = writeDocumentMail({ sender, link, siteUrl: backendUrl, offer, until });
+    return { kind: 'document', to: email, ...renderMail(content, sender), isOfThread: true };
+  };
 }

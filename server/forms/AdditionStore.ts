@@ -2,16 +2,16 @@ import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
 import type { Receipt } from '@frontage/contract/visit.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
-import { enqueueForAddition, enqueueMail } from '../delivery/enqueueDeliveries.ts';
+import { enqueueDeliveries, enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
 import { answerDue, momentInWords } from '../delivery/mails/requestFacts.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import { reopened, startedClock } from '../inbox/answerClock.ts';
 import { referenceOf } from '../inbox/requestInWords.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { Lead } from '../payload-types.ts';
+import { listAdditions, listFields } from './additionMail.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
 import { proveConsent } from './consentWords.ts';
-import { listAdditions, listFields, renderAdditionMail } from './renderAdditionMail.ts';
 
 /** The sender's fields of a request, as the CMS selects them. */
 const ownFields = {
@@ -47,15 +47,10 @@ interface Addition {
 
 type Added = 'added' | 'unchanged' | 'missing';
 
-interface AdditionStoreOptions {
-  mail: { to: string; from: string };
-  adminUrl: string;
-}
-
 export type AdditionStore = ReturnType<typeof createAdditionStore>;
 
 /** Stores additions. Rejects if nothing could be written. R44. */
-export function createAdditionStore(payload: Payload, { adminUrl, mail }: AdditionStoreOptions) {
+export function createAdditionStore(payload: Payload) {
   // The same addition sent twice at once counts once: PostgreSQL would show both the request as it was before.
   const mutex = new KeyedMutex();
   return {
@@ -71,7 +66,6 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
   };
 
   async function add(leadId: number, { addedAt, consent, fields, files }: Addition): Promise<Added> {
-    const { sender } = await readCompany(payload);
     return inTransaction(payload, async (req) => {
       const lead = await payload.findByID({
         ...{ collection: 'leads', id: leadId, depth: 0, joins: false, disableErrors: true, req },
@@ -101,9 +95,10 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
         await payload.db.updateOne({ collection: 'leads', id: leadId, data: again, req, returning: false });
       }
       const words = listAdditions(told, fresh);
-      const news = renderAdditionMail({ lead, words, adminUrl }, sender);
-      await enqueueMail(payload, req, { ...news, ...mail, lead: leadId });
-      await enqueueForAddition(payload, req, leadId, words.join('\n'));
+      const body = words.join('\n');
+      const notice = { kind: 'sales-notice', label: 'Email to sales: something was added', body } as const;
+      await enqueueDeliveries(payload, req, leadId, [notice]);
+      await enqueueForAddition(payload, req, leadId, body);
       return 'added';
     });
   }

@@ -10,10 +10,10 @@ import { originColumns, withoutClickMarks } from '../inbox/origin.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
 import type { Event, Lead } from '../payload-types.ts';
 import { changesOf } from './AdditionStore.ts';
+import { listAdditions } from './additionMail.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 import { type ConsentRecord, proveConsent } from './consentWords.ts';
 import { nextRemovalAt } from './parseAnswers.ts';
-import { listAdditions } from './renderAdditionMail.ts';
 
 export interface NewLead extends ContactSubmission {
   receivedAt: Date;
@@ -76,7 +76,7 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
 
   /**
    * A request of a form of questions becomes a call: what was typed there completes it, and no answer is owed. Sales
-   * are told of it once more, as it is now. R70.
+   * are told of it once more, as it is now, and its deal by one note. R70.
    */
   async function goOn(id: number, lead: NewLead): Promise<StoredLead | undefined> {
     const earlier = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } }, req });
@@ -101,8 +101,8 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
     };
     await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
     await enqueueNoticesAgain(payload, req, { ...earlier, ...data });
-    const words = listAdditions(told, []);
-    if (words.length > 0) await enqueueForAddition(payload, req, id, words.join('\n'), 'call.booked');
+    const note = [lead.details, ...listAdditions(told, [])].filter(Boolean).join('\n');
+    await enqueueForAddition(payload, req, id, note, 'call.booked');
     return { ...storedLead(earlier), payloadHash };
   }
 

@@ -280,6 +280,15 @@ describe('a form that gives a document', () => {
     expect((await host.app.inject({ url: String(link) })).statusCode).toBe(200);
   });
 
+  it('sends a link whose hours count from when its email leaves, however long the mail server was away', async () => {
+    await send('plans');
+    host.clock.now = new Date(host.clock.now.getTime() + 30 * hour);
+    const [mail] = await arrived();
+    const link = /http:\/\/localhost:3000(\/downloads\/\S+)/.exec(mail?.text ?? '')?.[1];
+    host.clock.now = new Date(host.clock.now.getTime() + 23 * hour);
+    expect((await host.app.inject({ url: String(link) })).statusCode).toBe(200);
+  });
+
   it('leads to the document without script, and back to its page once the link has expired', async () => {
     const { headers, statusCode } = await submit('plans');
     const [path, token] = String(headers.location).split('?t=');

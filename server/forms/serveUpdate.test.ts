@@ -44,10 +44,11 @@ const add = (fields: Record<string, unknown>, headers: Record<string, string> = 
   });
 const leadOf = async (address = email) =>
   (await host.payload.find({ collection: 'leads', where: { email: { equals: address } }, depth: 0 })).docs[0];
-const findMailsAbout = async (words: string) =>
-  (await host.payload.find({ collection: 'mails', where: { replyTo: { equals: email } }, depth: 0 })).docs.filter(
-    ({ subject }) => subject.includes(words),
-  );
+const findMailsAbout = async (words: string) => {
+  await host.deliver();
+  const { docs } = await host.payload.find({ collection: 'mails', where: { replyTo: { equals: email } }, depth: 0 });
+  return docs.filter(({ subject }) => subject.includes(words));
+};
 
 describe('adding to a request', () => {
   it('changes exactly the request of its handles, and tells sales once', async () => {

@@ -47,9 +47,9 @@ const memoisedNameMs = 5_000;
 export function openStores(payload: Payload, { cms, mail }: Pick<Environment, 'cms' | 'mail'>) {
   return {
     leads: createLeadStore(payload),
-    additions: createAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
+    additions: createAdditionStore(payload),
     bookings: createBookingStore(payload, { ...mail, adminUrl: cms.adminUrl }),
-    downloads: createDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
+    downloads: createDownloadStore(payload, cms),
     subscribers: createSubscriberStore(payload, mail.from),
   };
 }

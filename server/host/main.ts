@@ -22,7 +22,7 @@ import { onceWritable, writeTo } from '../health/writeTo.ts';
 import { holdWebsite } from '../holdDirectory.ts';
 import { type Environment, omissionsOf, readEnvironment } from '../hostEnvironment.ts';
 import { keepFetching } from '../inbox/fetchMails.ts';
-import { openReceiveMail } from '../inbox/serveInboundMail.ts';
+import { openReceiveMail } from '../inbox/receiveMail.ts';
 import { keepTellingOfAnswers } from '../inbox/tellOfAnswers.ts';
 import { privateLogging } from '../logging/privateLogging.ts';
 import { keepMoments } from '../moments/keepMoments.ts';

@@ -16,8 +16,7 @@ import { createMailboxMailer, createSmtpMailer } from '../delivery/mailers.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import { createMailThreads } from '../delivery/mailThreads.ts';
 import { readSampledForm } from '../delivery/sampleEmail.ts';
-import type { DownloadStore } from '../documents/DownloadStore.ts';
-import { sendDocument } from '../documents/downloadMails.ts';
+import { createDocumentLetter } from '../documents/downloadMails.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import { answerLetter } from '../inbox/answerLetter.ts';
@@ -38,6 +37,8 @@ export function openMailer({ cms, mail }: Environment): Mailer {
 export function openDelivery(environment: Environment, mailer: Mailer, now: () => Date, trace?: BeginSpan): Deliver {
   const { backendUrl, cms, delivery, inbound, mail, secret, siteUrl } = environment;
   const { adminUrl } = cms;
+  const links = openLinks(secret, now);
+  const storesOf = (payload: Payload) => openStores(payload, environment);
   return createDeliver({
     channels: {
       ...createMailChannels(
@@ -48,15 +49,13 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
           answer: answerLetter,
           'answer-due': answerDueLetter,
           'sample-email': sampleLetter,
+          'document-link': createDocumentLetter({
+            ...{ links: links.downloads, backendUrl, storeOf: (payload) => storesOf(payload).downloads },
+          }),
         },
       ),
       ...createCrmChannels({ crmOf: openCrm(environment), siteUrl, adminUrl }),
-      ...createOrderChannels({
-        links: openLinks(secret, now),
-        openStores: (payload) => openStores(payload, environment),
-        backendUrl,
-        now,
-      }),
+      ...createOrderChannels({ links, openStores: storesOf, backendUrl, now }),
       calendar: createCalendarChannel({ adminUrl, from: addressIn(mail.from), now }),
       webhook: createWebhookChannel({ adminUrl, now, privateHosts: delivery.webhookPrivateHosts }),
     },
@@ -82,13 +81,13 @@ const sampleLetter: WriteLetter = async (delivery, { adminUrl, now, siteUrl }) =
 interface OrderOptions {
   links: Links;
   /** The stores of what visitors left behind. Orders change them as visitors' own clicks do. */
-  openStores: (payload: Payload) => { bookings: BookingStore; downloads: DownloadStore; subscribers: SubscriberStore };
+  openStores: (payload: Payload) => { bookings: BookingStore; subscribers: SubscriberStore };
   /** Where visitors reach this host. */
   backendUrl: string;
   now: () => Date;
 }
 
-type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'call-booking' | 'call-move' | 'call-end'>;
+type OrderKind = Extract<DeliveryKind, 'letter-confirm' | 'call-booking' | 'call-move' | 'call-end'>;
 
 /**
  * Carries out what sales orders in the admin, with the functions that a visitor's own click runs: the admin cannot sign
@@ -115,13 +114,6 @@ export function createOrderChannels({ backendUrl, links, now, openStores }: Orde
   };
 
   return {
-    async 'document-link'({ payload, request }) {
-      if (!request) throw new Undeliverable('The request was erased');
-      const { sender } = (await readCompany(payload)).at(request.lead.resendUrl);
-      const store = openStores(payload).downloads;
-      await sendDocument({ store, links: links.downloads, backendUrl, now }, sender, request.lead);
-      return undefined;
-    },
     async 'letter-confirm'({ payload, request, row }) {
       const asked = request && askedBy(request.lead);
       if (!row.subscriber && !asked) throw new Undeliverable('The reader was erased');

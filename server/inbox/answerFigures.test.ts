@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, it, test, vi } from 'vitest';
+import { spoken } from '../admin/words/spoken.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { databases, openTestDatabase } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
-import { readAnswerFigures } from './answerFigures.ts';
+import { readAnswerFigures, weekInWords } from './answerFigures.ts';
 
 const hourMs = 3_600_000;
 
@@ -46,7 +47,57 @@ test.each(databases)('counts what was answered in time, by week, owner and form,
     '2026-11-23: 3 of 5, 3.5 h',
   ]);
   expect(weeks).toHaveLength(13);
+  const [week] = weeks.slice(-1);
+  expect(week && weekInWords(week)).toBe(
+    'This week 3 of 5 answers came in time. Half of the replies took about 3 hours or less.',
+  );
   expect(people.map(said)).toEqual(['Nobody: 2 of 3, 6 h', 'sales: 2 of 3, 3 h']);
   expect(forms.map(said)).toEqual(['contact: 4 of 5, 3.5 h', 'audit: 0 of 1, 30 h']);
   await close();
 });
+
+afterEach(() => vi.unstubAllGlobals());
+
+/* Answers that were owed, came in time, and came at all; then hours. */
+it.each([
+  [0, 0, 0, 0, 'No answer was due this week so far.', 'Bisher war diese Woche keine Antwort fällig.'],
+  [
+    ...[1, 1, 1, 2],
+    'The one answer that was due this week came in time. The reply took 2 hours.',
+    'Die eine Antwort, die diese Woche fällig war, kam rechtzeitig. Die Antwort kam nach 2 Stunden.',
+  ],
+  [
+    ...[1, 0, 1, 30],
+    'The one answer that was due this week did not come in time. The reply took 1 day.',
+    'Die eine Antwort, die diese Woche fällig war, kam nicht rechtzeitig. Die Antwort kam nach 1 Tag.',
+  ],
+  [
+    ...[1, 0, 0, 0],
+    'The one answer that was due this week did not come in time.',
+    'Die eine Antwort, die diese Woche fällig war, kam nicht rechtzeitig.',
+  ],
+  [
+    ...[2, 2, 2, 0.01],
+    'Both answers that were due this week came in time. The two replies took a minute on average.',
+    'Beide Antworten, die diese Woche fällig waren, kamen rechtzeitig. Die beiden Antworten kamen im Mittel nach einer Minute.',
+  ],
+  [
+    ...[2, 1, 1, 1],
+    'This week 1 of 2 answers came in time. The reply took 1 hour.',
+    'Diese Woche rechtzeitig: 1 von 2 Antworten. Die Antwort kam nach 1 Stunde.',
+  ],
+  [
+    ...[5, 4, 5, 72],
+    'This week 4 of 5 answers came in time. Half of the replies took about 3 days or less.',
+    'Diese Woche rechtzeitig: 4 von 5 Antworten. Die Hälfte der Antworten kam innerhalb von etwa 3 Tagen.',
+  ],
+] as const)(
+  'says of %i owed, %i in time and %i answered how they were answered',
+  (owed, inTime, answered, hours, english, german) => {
+    const medianMs = answered > 0 ? hours * hourMs : undefined;
+    const week = { owed, inTime, answered, medianMs };
+    expect(weekInWords(week)).toBe(english);
+    vi.stubGlobal('spokenInAdmin', () => spoken.de);
+    expect(weekInWords(week)).toBe(german);
+  },
+);

@@ -6,6 +6,7 @@ import { readFormTitles } from '../forms/readFormTitles.ts';
 import type { Lead } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { readColleagues } from './owner.ts';
+import { lengthInWords } from './requestInWords.ts';
 
 /** How requests were answered whose first answer was due within a week, or that a person or a form had. */
 export interface AnswerFigures {
@@ -15,6 +16,8 @@ export interface AnswerFigures {
   owed: number;
   /** Of these, answered by then. */
   inTime: number;
+  /** With a first answer, in time or not. */
+  answered: number;
   /** From the request to its first answer, in ms; undefined where there is none. */
   medianMs: number | undefined;
 }
@@ -67,6 +70,7 @@ export async function readAnswerFigures(payload: Payload, now: Date) {
       name,
       owed: all.length,
       inTime: all.filter(({ isInTime }) => isInTime).length,
+      answered: took.length,
       medianMs: took.length > 0 ? ((middle[0] ?? 0) + (middle[1] ?? 0)) / 2 : undefined,
     };
   }
@@ -76,4 +80,29 @@ export async function readAnswerFigures(payload: Payload, now: Date) {
       .map((name) => figuresOf(name, of))
       .sort((one, other) => other.owed - one.owed || one.name.localeCompare(other.name));
   return { weeks: mondays.map((name) => figuresOf(name, 'week')), people: by('person'), forms: by('form') };
+}
+
+/** Empty where nobody was answered. */
+export const medianInWords = ({ medianMs }: Pick<AnswerFigures, 'medianMs'>) =>
+  medianMs === undefined ? '' : lengthInWords(medianMs) || say('a minute');
+
+/** How the requests of this week were answered, in a sentence or two. */
+export function weekInWords(week: Omit<AnswerFigures, 'name'>): string {
+  if (week.owed === 0) return say('No answer was due this week so far.');
+  const length = medianInWords(week);
+  const took = [
+    '',
+    say('The reply took {length}.', { length }),
+    say('The two replies took {length} on average.', { length }),
+    say('Half of the replies took about {length} or less.', { length }),
+  ];
+  return `${timelyInWords(week)} ${took[Math.min(week.answered, 3)]}`.trim();
+}
+
+function timelyInWords({ inTime, owed }: Pick<AnswerFigures, 'inTime' | 'owed'>): string {
+  if (owed === 2 && inTime === 2) return say('Both answers that were due this week came in time.');
+  if (owed > 1) return say('This week {inTime} of {owed} answers came in time.', { inTime, owed });
+  return inTime === 1
+    ? say('The one answer that was due this week came in time.')
+    : say('The one answer that was due this week did not come in time.');
 }

@@ -141,7 +141,7 @@ it.each(samples)('$title: $outcome', async ({ outcome, write }) => {
   expect(await lead()).toMatchObject(
     isOfPerson ? { status: 'new', readAt: null } : { status: 'answered', readAt: expect.any(String) },
   );
-  expect((await owed()).some((one) => one.startsWith('mail'))).toBe(isOfPerson);
+  expect((await owed()).some((one) => one.startsWith('sales-notice'))).toBe(isOfPerson);
   const { docs } = await payload.find({ collection: 'deliveries', where: { kind: { equals: 'answer' } }, depth: 0 });
   expect(docs[0]?.status).toBe(outcome === 'returned' ? 'failed' : 'delivered');
 });

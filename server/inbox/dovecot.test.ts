@@ -8,7 +8,7 @@ import { programAt, withProgram } from '../testing/programs.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import { openFetcher } from './fetchMails.ts';
-import { openReceiveMail } from './serveInboundMail.ts';
+import { openReceiveMail } from './receiveMail.ts';
 
 const dovecotIt = it.skipIf(!programAt('dovecot'));
 const titled = (title: string) => withProgram(title, 'dovecot', 'dovecot-imapd');

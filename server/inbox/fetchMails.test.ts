@@ -7,7 +7,7 @@ import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import { readConversation } from './answers/conversation.ts';
 import { greetMailbox, openFetcher, restAfter } from './fetchMails.ts';
-import { openReceiveMail } from './serveInboundMail.ts';
+import { openReceiveMail } from './receiveMail.ts';
 
 async function open() {
   const peer = await openImapPeer();

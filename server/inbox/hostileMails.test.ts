@@ -3,7 +3,7 @@ import { openAnswered } from '../testing/answeredRequest.ts';
 import { arrive, mailOf } from '../testing/answers.ts';
 import { watchTurns } from '../testing/longestTurn.ts';
 import type { Received } from './receiveMail.ts';
-import { openReceiveMail } from './serveInboundMail.ts';
+import { openReceiveMail } from './receiveMail.ts';
 
 /** ms by which a hostile email may hold up others for longer than a greeting does: the rest is the database's. */
 const longestTurn = 50;

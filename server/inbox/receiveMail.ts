@@ -4,19 +4,17 @@ import type { Payload, PayloadRequest } from 'payload';
 import { isUniqueViolation } from '../database/databaseFault.ts';
 import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import { type TimelineEntry, timelineOf } from '../delivery/delivery.ts';
-import { enqueueForAddition, enqueueMail } from '../delivery/enqueueDeliveries.ts';
-import type { MailAddresses } from '../delivery/mailChannels.ts';
-import { readCompany } from '../delivery/mails/senderOf.ts';
-import type { MailThreads } from '../delivery/mailThreads.ts';
+import { enqueueDeliveries, enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
+import { createMailThreads } from '../delivery/mailThreads.ts';
 import { withoutTyped } from '../delivery/withoutTyped.ts';
+import type { Environment } from '../hostEnvironment.ts';
 import type { Delivery, Lead, LeadMessage } from '../payload-types.ts';
 import { normalizedAddress } from '../privacy/erasure/belongings.ts';
 import { idOf } from '../references/idOf.ts';
 import { isRunning, reopened, startedClock } from './answerClock.ts';
-import { withoutQuote } from './answers/conversation.ts';
 import { isProvenFrom, type MailHead, readHead, writerOf } from './mailHead.ts';
 import { type MailBody, readMailBody } from './readMailBody.ts';
-import { writeReplyNotice } from './writeReplyNotice.ts';
+import { withoutQuote } from './withoutQuote.ts';
 
 /** It joined, was known, returned one of ours, belongs to no request, or could not be read, as its request says. */
 export type Received = 'joined' | 'known' | 'reported' | 'unknown' | 'unreadable';
@@ -36,16 +34,6 @@ export interface MailFiles {
 }
 
 export type ReceiveMail = (mail: ArrivedMail) => Promise<Received>;
-
-export interface ReceiveMailOptions {
-  payload: Payload;
-  threads: MailThreads;
-  mail: MailAddresses;
-  adminUrl: string;
-  /** The name that our own mail server writes into `Authentication-Results`. */
-  ownServer: string | undefined;
-  now: () => Date;
-}
 
 /** Attachments included. */
 export const largestMailBytes = 26_214_400;
@@ -72,8 +60,12 @@ interface Incoming extends MailBody {
  * whether an email belongs to a request; only then is its body read, in a process of its own. Rejects if the database or
  * the machine fails: then the email may be handed in again.
  */
-export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
-  const { adminUrl, mail, now, ownServer, payload, threads } = options;
+export function openReceiveMail(
+  payload: Payload,
+  { inbound, secret }: Pick<Environment, 'inbound' | 'secret'>,
+  now: () => Date,
+): ReceiveMail {
+  const threads = createMailThreads(secret, inbound?.address);
 
   return async (arrived) => {
     const head = readHead(arrived.head);
@@ -119,7 +111,6 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
     if (!lead) return 'unknown';
     const { attachments, head, isAutomatic, isFromElsewhere, messageId, text } = incoming;
     const { from, subject } = head;
-    const isProven = isProvenFrom(head, ownServer);
     const message = {
       lead: id,
       direction: 'in',
@@ -128,21 +119,19 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
       authorName: from.name || from.address || 'Nobody named',
       address: from.address || 'nobody@invalid',
       isFromElsewhere,
-      isProven,
+      isProven: isProvenFrom(head, inbound?.ownServer),
       isAutomatic,
       attachments,
       messageId,
     };
-    await payload.db.create({ collection: 'lead-messages', data: message, req });
+    const { id: stored } = await payload.db.create({ collection: 'lead-messages', data: message, req });
     // An automatic reply changes nothing, and a request in quarantine notifies nobody.
     if (isAutomatic || lead.status === 'quarantine') return 'joined';
     const clock = isRunning(lead) ? {} : await startedClock(payload, lead, now());
     const data = { ...reopened(lead), ...clock, readAt: null, lastExchangeAt: now().toISOString() };
     await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
-    const { sender } = await readCompany(payload);
-    await nextTurn();
-    const reply = { from, text, attachments, isFromElsewhere, isProven };
-    await enqueueMail(payload, req, { ...writeReplyNotice({ lead, reply, adminUrl }, sender), ...mail, lead: id });
+    const notice = { kind: 'sales-notice', label: 'Email to sales: a reply', message: Number(stored) } as const;
+    await enqueueDeliveries(payload, req, id, [notice]);
     await enqueueForAddition(payload, req, id, `Email from ${from.address}:\n${withoutQuote(text).words}`);
     return 'joined';
   }

@@ -15,7 +15,7 @@ it('a reply joins its request, opens it again and tells sales', async () => {
     { authorName: 'Ada Vinter', address: 'ada@example.com', isFromElsewhere: false, isAutomatic: false },
   ]);
   expect(await lead()).toMatchObject({ status: 'new', readAt: null });
-  expect(await owed()).toEqual(['crm-note: Note at the deal in the CRM', 'mail: Email: Reply: Ada Vinter']);
+  expect(await owed()).toEqual(['crm-note: Note at the deal in the CRM', 'sales-notice: Email to sales: a reply']);
   await deliver();
   expect(peer.received.at(-1)).toMatch(/Tuesday is fine\./);
 });
@@ -37,7 +37,7 @@ it.each(databases)('the same email twice, at once and later, is kept once, on %s
   expect(await Promise.all([post(mail), post(mail)])).toEqual([200, 200]);
   expect(await post(mail)).toBe(200);
   expect(await incoming()).toHaveLength(1);
-  expect((await owed()).filter((one) => one.startsWith('mail'))).toHaveLength(1);
+  expect((await owed()).filter((one) => one.startsWith('sales-notice'))).toHaveLength(1);
   const without = mailOf({ to: address, text: 'No id', headers: { 'Message-ID': '' } });
   expect([await post(without), await post(without)]).toEqual([200, 200]);
   expect(await incoming()).toHaveLength(2);
@@ -86,7 +86,7 @@ it('an automatic reply is marked as such and opens nothing', async () => {
   expect((await incoming()).map(({ isAutomatic }) => isAutomatic)).toEqual([true, false]);
   await post({ to: address, text: 'Away', headers: { 'X-Autoreply': 'yes' } });
   expect((await incoming()).at(-1)?.isAutomatic).toBe(true);
-  expect((await owed()).filter((one) => one.startsWith('mail'))).toHaveLength(1);
+  expect((await owed()).filter((one) => one.startsWith('sales-notice'))).toHaveLength(1);
   expect((await lead()).status).toBe('new');
 });
 

@@ -2,14 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Payload } from 'payload';
-import { createMailThreads } from '../delivery/mailThreads.ts';
 import { checkBodySize, isFaultOfBody } from '../guards/body.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf, type Refusal, refuse } from '../guards/refusal.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import type { Limits } from '../limits/limits.ts';
 import { headBytes } from './mailHead.ts';
-import { createReceiveMail, largestMailBytes, type MailFiles, type Received, type ReceiveMail } from './receiveMail.ts';
+import { largestMailBytes, type MailFiles, openReceiveMail, type Received, type ReceiveMail } from './receiveMail.ts';
 
 export interface InboundMailOptions {
   /** `whsec_…`, as in Standard Webhooks. */
@@ -140,12 +139,6 @@ function lookThrough(request: FastifyRequest, key: Buffer) {
       });
     },
   };
-}
-
-export function openReceiveMail(payload: Payload, environment: Environment, now: () => Date): ReceiveMail {
-  const { cms, inbound, mail, secret } = environment;
-  const threads = createMailThreads(secret, inbound?.address);
-  return createReceiveMail({ payload, threads, mail, adminUrl: cms.adminUrl, ownServer: inbound?.ownServer, now });
 }
 
 export function openInbound(

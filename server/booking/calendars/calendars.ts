@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { KeyedMutex } from '../../keyedMutex.ts';
 import { memoisePer } from '../../memoiseFor.ts';
 import type { Busy, CallPlan, Desk, DeskCalendar } from '../CallPlan.ts';
 import { boundsOf } from '../slots.ts';
@@ -53,6 +54,7 @@ interface Question {
  * calendar that does not answer keeps nobody waiting for longer than seconds. R74.
  */
 function createCalendars(payload: Payload) {
+  const mutex = new KeyedMutex();
   const asking = new Map<string, Promise<CalendarReading>>();
   const waiting = new Map<string, Promise<CalendarReading>>();
 
@@ -98,7 +100,7 @@ function createCalendars(payload: Payload) {
     const known = await readKept(key);
     if (known.restUntil !== undefined && isWithin(now, known.restUntil)) return known;
     if (asked === 'shown' && (isAnswer(known, asked, now) || isResting(known, now))) return known;
-    const anew = asked === 'taken' ? askAgain(key, question) : askOnce(key, question);
+    const anew = (asked === 'shown' && asking.get(key)) || askAgain(key, question);
     anew.catch(() => undefined);
     const patience = new AbortController();
     const unanswered = pause(patienceMs[asked], known, { signal: patience.signal, ref: false }).then((kept) => ({
@@ -109,28 +111,17 @@ function createCalendars(payload: Payload) {
     return Promise.race([anew, unanswered]).finally(() => patience.abort());
   }
 
-  function askOnce(key: string, question: Question): Promise<CalendarReading> {
-    const current = asking.get(key);
-    if (current) return current;
-    const asked = ask(key, question).finally(() => asking.delete(key));
-    asking.set(key, asked);
-    return asked;
-  }
-
   /** Never joins a question that was put before: its answer may be from before too. */
   function askAgain(key: string, question: Question): Promise<CalendarReading> {
-    const next = waiting.get(key);
-    if (next) return next;
-    const current = asking.get(key);
-    if (!current) return askOnce(key, question);
-    const after = current
-      .catch(() => undefined)
-      .then(() => {
-        waiting.delete(key);
-        return askOnce(key, question);
-      });
-    waiting.set(key, after);
-    return after;
+    const begin = () => {
+      waiting.delete(key);
+      const asked = ask(key, question).finally(() => asking.delete(key));
+      asking.set(key, asked);
+      return asked;
+    };
+    const next = waiting.get(key) ?? mutex.run(key, begin);
+    waiting.set(key, next);
+    return next;
   }
 
   async function ask(key: string, question: Question): Promise<CalendarReading> {

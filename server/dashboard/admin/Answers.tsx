@@ -2,8 +2,7 @@ import { shortDay } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
 import { FigureTable, LineChart } from '../../admin/figures.tsx';
 import { say, sayNoun, spokenLanguage } from '../../admin/say.ts';
-import { type AnswerFigures, readAnswerFigures } from '../../inbox/answerFigures.ts';
-import { lengthInWords } from '../../inbox/requestInWords.ts';
+import { type AnswerFigures, medianInWords, readAnswerFigures, weekInWords } from '../../inbox/answerFigures.ts';
 import styles from './dashboard.module.css';
 
 /** Shows how requests were answered this week and in the twelve before. Nothing where no answer was owed. */
@@ -15,15 +14,7 @@ export async function Answers({ now, payload }: { now: Date; payload: Payload })
   return (
     <section className={styles.next} aria-labelledby="answers">
       <h2 id="answers">{say('Answers')}</h2>
-      <p>
-        {week.owed === 0
-          ? say('No answer was due this week so far.')
-          : say('This week {inTime} of {owed} in time{median}.', {
-              inTime: week.inTime,
-              owed: week.owed,
-              median: medianOf(week) ? say(', half of them within {median}', { median: medianOf(week) }) : '',
-            })}
-      </p>
+      <p>{weekInWords(week)}</p>
       <LineChart
         label={say('Requests that owed an answer and those answered in time, by week from {name} to this one', {
           name: inDays[0]?.name ?? '',
@@ -42,9 +33,6 @@ export async function Answers({ now, payload }: { now: Date; payload: Payload })
   );
 }
 
-const medianOf = ({ medianMs }: AnswerFigures) =>
-  medianMs === undefined ? '' : lengthInWords(medianMs) || say('a minute');
-
 function Figures({ head, rows }: { head: string; rows: readonly AnswerFigures[] }) {
   return (
     <FigureTable
@@ -53,7 +41,8 @@ function Figures({ head, rows }: { head: string; rows: readonly AnswerFigures[] 
       rows={rows.map((row) => {
         const { inTime, name, owed } = row;
         const share = owed > 0 ? Math.round((100 * inTime) / owed) : undefined;
-        return { id: name, cells: [name, owed, inTime, share, medianOf(row) || undefined] };
+        const length = medianInWords(row);
+        return { id: name, cells: [name, owed, inTime, share, length ? say('after {length}', { length }) : undefined] };
       })}
     />
   );

@@ -35,7 +35,7 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   indexes: [{ fields: ['status', 'nextTryAt'] }],
   endpoints: [sendAgainEndpoint],
   fields: [
-    { name: 'label', label: 'What', type: 'text', required: true },
+    { name: 'label', label: 'What', type: 'text', required: true, hooks: saidAgain },
     uiField('sendAgain', '/delivery/admin/Timeline.tsx#SendAgain', {
       position: 'sidebar',
       Cell: '/delivery/admin/Timeline.tsx#SendAgainCell',
@@ -93,7 +93,7 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
     },
     // The recipient of a notice; without one it goes to MAIL_TO.
     { name: 'recipient', type: 'text', admin: { position: 'sidebar', condition: (data) => Boolean(data.recipient) } },
-    // The text of a note, what a webhook reports besides the request or subscriber, or when a call is to begin.
+    // The text of a note, what was added, what a webhook reports besides the request or subscriber, or when a call is to begin.
     { name: 'body', type: 'textarea', admin: { hidden: true } },
     owedAttempts,
     moment('nextTryAt', 'Next try'),

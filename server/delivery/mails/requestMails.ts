@@ -9,9 +9,11 @@ import { sayChoice } from '@frontage/contract/words/siteTexts.ts';
 import { answersOf, headOf } from '../../inbox/answersOf.ts';
 import { originInWords } from '../../inbox/origin.ts';
 import { countryInWords, referenceOf } from '../../inbox/requestInWords.ts';
-import type { Lead } from '../../payload-types.ts';
+import { withoutQuote } from '../../inbox/withoutQuote.ts';
+import type { Lead, LeadMessage } from '../../payload-types.ts';
 import type { DeliveredLead } from '../Channel.ts';
 import { button, facts, type MailContent, type MailPart, type Promises, quote, text } from './MailContent.ts';
+import { toOneLine } from './plainWords.ts';
 import { answerDue, greetingName, momentInWords, nameToRepeat, parseFacts, seatInWords } from './requestFacts.ts';
 
 const receipt = sayingsOf('receipt');
@@ -79,11 +81,12 @@ export function writeSalesNotice(
 ): MailContent {
   const name = fullNameOf(lead);
   const who = lead.company || name;
-  const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
+  // Its row says where none is owed, as for a call. R70.
+  const due = lead.answerDueAt === null ? null : momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
   const heads = answersOf(lead).map(({ label }) => headOf(label));
   return {
     subject: notice.subject({ who }),
-    preheader: preheaderOf(files.length)({ name, due }),
+    preheader: due ? preheaderOf(files.length)({ name, due }) : name,
     heading: (lead.email ? notice.wrote : notice.wantsCall)({ who }),
     mark: 'solid',
     parts: [
@@ -128,6 +131,37 @@ function fileLine({ field, fileName, sizeBytes }: DeliveredLead['files'][number]
 /** A further language of the site by its name, for sales, who read the request in it. */
 function languageName(code: string | undefined, language: string = usualLanguage): string | undefined {
   return code && new Intl.DisplayNames(language, { type: 'language' }).of(code);
+}
+
+interface ReplyNotice {
+  lead: Lead;
+  message: Pick<LeadMessage, 'address' | 'attachments' | 'authorName' | 'isFromElsewhere' | 'isProven' | 'text'>;
+  adminUrl: string;
+}
+
+/** Tells sales about a reply of the visitor, without what it repeats. */
+export function writeReplyNotice({ adminUrl, lead, message }: ReplyNotice): MailContent {
+  const who = toOneLine(lead.company || lead.name);
+  const { address, attachments, authorName, isFromElsewhere, isProven } = message;
+  const { words } = withoutQuote(message.text);
+  return {
+    subject: notice.replySubject({ who }),
+    preheader: words,
+    heading: notice.replied({ who }),
+    mark: 'solid',
+    parts: [
+      facts(
+        [notice.number, referenceOf(lead)],
+        [notice.from, [...new Set([authorName, address])].join(', ')],
+        [notice.mind, isFromElsewhere ? notice.otherAddress : undefined],
+        [notice.mind, isProven ? undefined : notice.notProven],
+        [notice.attached, attachments?.join(', ')],
+      ),
+      quote(words),
+      button(notice.open, `${adminUrl}/admin/collections/leads/${lead.id}`),
+    ],
+    foot: [notice.replyFoot],
+  };
 }
 
 const dueTexts = sayingsOf('answerDue');

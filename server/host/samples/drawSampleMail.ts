@@ -8,14 +8,18 @@ import { writeInvitation, writeNewPasswordMail } from '../../delivery/accountLet
 import { writeAlertMail, writePageFaultMail, writeSelfTestMail } from '../../delivery/mails/faultMails.ts';
 import type { MailContent, RenderedMail } from '../../delivery/mails/MailContent.ts';
 import { renderMail, writtenEmails } from '../../delivery/mails/renderMail.ts';
-import { writeAcknowledgement, writeAnswerDue, writeSalesNotice } from '../../delivery/mails/requestMails.ts';
+import {
+  writeAcknowledgement,
+  writeAnswerDue,
+  writeReplyNotice,
+  writeSalesNotice,
+} from '../../delivery/mails/requestMails.ts';
 import { type Company, readCompany } from '../../delivery/mails/senderOf.ts';
 import type { ToldFaults } from '../../delivery/toldFaults.ts';
 import { writeDocumentMail } from '../../documents/downloadMails.ts';
+import { writeAdditionMail } from '../../forms/additionMail.ts';
 import { readFormDraft } from '../../forms/readForms.ts';
-import { writeAdditionMail } from '../../forms/renderAdditionMail.ts';
 import { fillSample } from '../../forms/sampleAnswers.ts';
-import { writeReplyContent } from '../../inbox/writeReplyNotice.ts';
 import { writeLetterContents } from '../../newsletter/newsletterMails.ts';
 import type { Lead } from '../../payload-types.ts';
 
@@ -117,7 +121,8 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: MadeUp): Ma
   const letter = writeLetterContents(companyName, `${siteUrl}/insights`);
   const lead = makeSampleLead(now);
   const reply = {
-    from: { name: visitor.name, address: visitor.email },
+    authorName: visitor.name,
+    address: visitor.email,
     text: 'Thank you. Thursday suits us.',
     attachments: ['agenda.pdf'],
     isFromElsewhere: true,
@@ -132,7 +137,7 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: MadeUp): Ma
     letter.already,
     writeSalesNotice({ lead, files: [] }, { ...promises, adminUrl, toldAt: now }),
     writeAdditionMail({ lead, words: ['Timeline: 3 months', 'Note: The audit comes first.'], adminUrl }),
-    writeReplyContent({ lead, reply, adminUrl }),
+    writeReplyNotice({ lead, message: reply, adminUrl }),
     ...callsTo('sales'),
     writeAnswerDue({ lead, why: 'due', adminUrl }),
     writeAnswerDue({ lead, why: 'late', adminUrl }),

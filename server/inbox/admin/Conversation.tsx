@@ -4,13 +4,15 @@ import { hasRole } from '../../access/access.ts';
 import admin from '../../admin/admin.module.css';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { say, sayWith } from '../../admin/say.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { SendAgainButton } from '../../delivery/admin/Timeline.tsx';
 import { readEnvironment } from '../../environment.ts';
 import type { Delivery, LeadMessage } from '../../payload-types.ts';
-import { answerLink, answerSubject, readConversation, withoutQuote } from '../answers/conversation.ts';
+import { answerLink, answerSubject, readConversation } from '../answers/conversation.ts';
 import { fillTemplates } from '../answers/templates.ts';
 import { readNotes } from '../notes.ts';
+import { withoutQuote } from '../withoutQuote.ts';
 import { AddNote, AnswerForm } from './AnswerForm.tsx';
 import styles from './request.module.css';
 
@@ -99,11 +101,12 @@ function MessageEntry({ delivery, hasMailServer, message }: MessageEntryProps) {
 
 function State({ delivery, hasMailServer }: Pick<MessageEntryProps, 'delivery' | 'hasMailServer'>): ReactNode {
   if (!delivery) return null;
-  const { attempts, id, lastError, nextTryAt, status } = delivery;
+  const { attempts, id, nextTryAt, status } = delivery;
+  const lastError = sayAgain(delivery.lastError ?? '');
   if (status === 'failed') {
     return (
       <div className={styles.failed} data-tone="warning">
-        <p>{say('Not delivered. {lastError}', { lastError: lastError ?? '' })}</p>
+        <p>{say('Not delivered. {lastError}', { lastError })}</p>
         <SendAgainButton id={id} />
       </div>
     );

@@ -39,7 +39,8 @@ export async function* findDue(payload: Payload, now: Date): AsyncGenerator<Due>
   yield* dueOf<Consent>('consents', { answeredAt: true }, ({ answeredAt }) => termOfConsent(answeredAt, terms));
   const created = { createdAt: true } as const;
   const before = (day: Date): Where => ({ createdAt: { less_than_equal: day.toISOString() } });
-  const changedBefore = before(addMonths(now, -terms.auditMonths));
+  // What came at the end of a month is due as a shorter one ends: up to three days before the months are full.
+  const changedBefore = before(addDays(addMonths(now, -terms.auditMonths), 3));
   yield* dueOf<AuditTrail>('audit-trail', created, ({ createdAt }) => termOfChange(createdAt, terms), changedBefore);
   const ofAccounts = { and: [{ user: { exists: true } }, before(addDays(now, -linkDays))] };
   for (const collection of ['deliveries', 'mails'] as const)

@@ -73,3 +73,22 @@ test('follows the terms of the settings, and copes with more rows than fit a tra
   expect((await payload.count({ collection: 'removals' })).totalDocs).toBe(2);
   await payload.destroy();
 });
+
+test('removes who changed what at the end of a month on the last day of a shorter one, and nothing of the next month', async () => {
+  const { environment, payload } = await openCms();
+  await payload.updateGlobal({ slug: 'retention', data: { auditMonths: 1 } });
+  const days = ['2026-01-28', '2026-01-29', '2026-01-31', '2026-02-01'];
+  for (const day of days) {
+    const change = { action: 'changed', byName: 'Ada', kind: 'Pages', subject: day } as const;
+    const data = { ...change, createdAt: `${day}T09:00:00.000Z` };
+    await payload.db.create({ collection: 'audit-trail', data, returning: false });
+  }
+  const left = async (moment: string) => {
+    await removeDue(payload, environment, new Date(moment));
+    const { docs } = await payload.find({ collection: 'audit-trail', where: { subject: { in: days } } });
+    return docs.map(({ subject }) => subject);
+  };
+  expect(await left('2026-02-28T08:00:00.000Z')).toHaveLength(4);
+  expect(await left('2026-02-28T10:00:00.000Z')).toEqual(['2026-02-01']);
+  await payload.destroy();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutQuote } from './conversation.ts';
+import { withoutQuote } from './withoutQuote.ts';
 
 test('text that an email program repeats below a message is separated from it', () => {
   expect(

@@ -1,9 +1,8 @@
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
 import { sayInOwnWords, sayingsOf } from '@frontage/contract/mails/said.ts';
-import { button, facts, type MailContent, type Sender } from '../delivery/mails/MailContent.ts';
+import { button, facts, type MailContent } from '../delivery/mails/MailContent.ts';
 import { toOneLine } from '../delivery/mails/plainWords.ts';
-import { renderMail } from '../delivery/mails/renderMail.ts';
 import { parseFacts } from '../delivery/mails/requestFacts.ts';
 import type { Lead } from '../payload-types.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
@@ -11,7 +10,7 @@ import type { ReceivedFile } from './ContactSubmission.ts';
 const texts = sayingsOf('sales');
 
 interface AdditionNews {
-  lead: Pick<Lead, 'id' | 'name' | 'email' | 'company'>;
+  lead: Pick<Lead, 'id' | 'name' | 'company'>;
   words: readonly string[];
   adminUrl: string;
 }
@@ -41,6 +40,7 @@ const { addedFile, company, country, email, message, name, note, phone, surname,
 const renamed = [addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted];
 const labels = new Map(renamed.map((said) => [sayInOwnWords(said, undefined), said]));
 
+/** Tells sales about an addition. */
 export function writeAdditionMail({ adminUrl, lead, words }: AdditionNews): MailContent {
   const who = toOneLine(lead.company ?? lead.name);
   return {
@@ -54,9 +54,4 @@ export function writeAdditionMail({ adminUrl, lead, words }: AdditionNews): Mail
     ],
     foot: [texts.foot],
   };
-}
-
-export function renderAdditionMail(news: AdditionNews, sender: Sender) {
-  const rendered = renderMail(writeAdditionMail(news), sender);
-  return { kind: 'lead-addition', replyTo: news.lead.email ?? undefined, ...rendered };
 }
