@@ -83,7 +83,7 @@ async function waitUntilUsable(formToken: unknown): Promise<{ [proofField]?: str
 export function attemptOf(request: MailRequest, earlier: Attempt | undefined): Attempt {
   const { formToken, ...typed } = request.fields;
   const counted = Object.entries(typed).filter(([, value]) => value !== '');
-  const fingerprint = JSON.stringify([counted, request.files.map(({ file }) => identityOf(file))]);
+  const fingerprint = JSON.stringify([counted, request.files.map(({ file, name }) => [name, identityOf(file)])]);
   if (earlier?.fingerprint === fingerprint) {
     const prepared = { ...earlier.prepared, ...(formToken ? { formToken: String(formToken) } : {}) };
     return { ...earlier, prepared };

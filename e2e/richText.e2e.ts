@@ -75,7 +75,7 @@ test('a text takes pasted, inserted and typed content, and is on the site as it 
     await paste(page, { 'text/plain': 'Hours', 'text/html': '<h1>Hours</h1>' });
     await expect(page.getByText('Only the words were pasted')).toBeVisible();
     await page.unroute(scripts);
-    noise.errors.length = 0;
+    noise.errors = noise.errors.filter((line) => !scripts.test(line) && !line.includes('ERR_FAILED'));
     await page.keyboard.press('Control+Z');
     await expect(text.getByText('Hours')).toHaveCount(0);
     await paste(page, {

@@ -192,7 +192,7 @@ export function FormFoot({ form }: Pick<FormProps, 'form'>) {
         <>
           <input type="hidden" name={consentField} value={name} />
           <CheckBox
-            id={`${settings.idPrefix}-consent_box`}
+            id={`${settings.idPrefix}-consent.box`}
             name={name}
             label={settings.words?.consentBox ?? consentBoxLabel}
             defaultChecked={typedIn(form, name) !== undefined}

@@ -67,7 +67,8 @@ export function createFormEngine<Data>(options: FormEngineOptions<Data>) {
   /** A page may have been built long ago. Where no fresh token comes, the page's own may still be valid. */
   async function askForToken(): Promise<void> {
     try {
-      if (formId !== undefined) view().takeToken(await sending.fetchFormToken(formId));
+      const fresh = formId === undefined ? undefined : await sending.fetchFormToken(formId);
+      if (fresh) view().takeToken(fresh);
     } catch {
       token = undefined;
     }

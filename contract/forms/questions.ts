@@ -125,6 +125,8 @@ function faultOf(one: Question, before: readonly Question[], say: Say, around: A
     return say('another question has the id {id}: give it one of its own', { id: one.id });
   // It stays as it is until its code is back.
   if (isLeftOut(one)) return undefined;
+  if (one.kind !== 'file' && isFileField(one.id))
+    return say('the id {id} belongs to files: give it another', { id: one.id });
   if (kind.hasOptions && !one.options?.length) return say('give it an option to choose');
   const ids = one.options?.map(({ id }) => id) ?? [];
   if (new Set(ids).size < ids.length) return say('two of its options have the same id: give each its own');

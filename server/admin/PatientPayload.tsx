@@ -15,7 +15,7 @@ const { error, promise } = toast;
 toast.error = (words, options) => {
   const id = error(words, { duration: readingMs(words), ...options });
   for (const one of toast.getToasts())
-    if ('title' in one && one.title === words && one.id !== id) toast.dismiss(one.id);
+    if ('type' in one && one.type === 'error' && one.title === words && one.id !== id) toast.dismiss(one.id);
   return id;
 };
 toast.promise = (answer, data) => {

@@ -21,6 +21,12 @@ test('a block stays open or folded as its editor pressed, whatever an answer fro
     const state = { currentState: { layout: { rows } }, incomingState: { layout: { rows: answered } }, acceptValues };
     expect(merge(state).layout.rows).toEqual(rows.map((row) => ({ ...row, lastRenderedPath: 'layout' })));
   }
+  const moved = { layout: { rows: answered.toReversed() } };
+  const saved = merge({ currentState: { layout: { rows } }, incomingState: moved, acceptValues: true }).layout.rows;
+  expect(saved.map(({ collapsed, id }: (typeof rows)[number]) => [id, collapsed])).toEqual([
+    ['faq', true],
+    ['hero', false],
+  ]);
 });
 
 test('a build fails once Payload has changed the code', () => {

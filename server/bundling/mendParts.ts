@@ -2,7 +2,10 @@
 const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: string])[]>> = {
   // An answer to a request from before a press folds no row: the form alone knows how its rows are.
   'forms/Form/mergeServerFormState.js': [
-    ['...serverRow\n', '...serverRow, collapsed: (currentState[path]?.rows?.[index] ?? serverRow).collapsed\n'],
+    [
+      '...serverRow\n',
+      '...serverRow, collapsed: (currentState[path]?.rows?.find(({ id }) => id === serverRow.id) ?? serverRow).collapsed\n',
+    ],
     [
       'rows[indexInCurrentState],\n              ...row\n',
       'rows[indexInCurrentState],\n ...row, collapsed: currentState[path].rows[indexInCurrentState].collapsed\n',

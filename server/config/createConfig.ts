@@ -229,15 +229,21 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     },
     logger: { options: { ...privateLogging, level: environment.logLevel } },
   });
-  // Payload offers what forms hide as columns and filters of lists. Who wrote something last is worth a filter.
+  // Payload offers what forms hide as columns and filters of lists: worth one are who wrote something last, when, and
+  // what a file is.
   for (const { admin: list, flattenedFields } of config.collections)
     for (const { admin, name } of flattenedFields)
       if (admin?.hidden) {
-        Object.assign(admin, { disableListFilter: name !== editedBy.name });
+        Object.assign(admin, { disableListFilter: !worthAFilter.includes(name) });
         if (!list.defaultColumns?.includes(name)) Object.assign(admin, { disableListColumn: true });
       }
   return speakConfig(shut(config));
 }
+
+const worthAFilter: readonly string[] = [
+  ...[editedBy.name, 'createdAt', 'updatedAt', 'deletedAt'],
+  ...['filename', 'mimeType', 'filesize', 'width', 'height'],
+];
 
 /**
  * The committed types are those of the core: what `own/` adds would change a file outside of it. Fields in which its

@@ -92,6 +92,18 @@ test('the catalogue has each sentence of the declarations, with its names in bra
   for (const [sentence, said] of Object.entries(catalogue)) expect(named(said), said).toEqual(named(sentence));
 });
 
+test('lists are filtered by what people know: when, by whom, and what a file is', async () => {
+  const { collections } = await createConfig({ environment: await makeTemporaryEnvironment() });
+  const filtersOf = (slug: string) =>
+    collections
+      .find((one) => one.slug === slug)
+      ?.flattenedFields.filter(({ admin }) => !admin?.disableListFilter)
+      .map(({ name }) => name);
+  expect(filtersOf('audit-trail')).toContain('createdAt');
+  expect(filtersOf('media')).toEqual(expect.arrayContaining(['updatedAt', 'deletedAt', 'filename', 'filesize']));
+  expect(filtersOf('leads')).not.toContain('phoneKey');
+});
+
 test('who has chosen a language in the account gets it from any browser', () => {
   expect(asSomebody(german, () => say('Pages'))).toBe('Seiten');
   expect(asSomebody({ ...german, chosen: 'en' }, () => say('Pages'))).toBe('Pages');

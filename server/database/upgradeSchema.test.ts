@@ -49,7 +49,8 @@ test.each(databases)(
     const refused = await upgradeSchema(payload).catch((error: Error) => error.message);
     expect(refused).toMatch(/before 0\.2\.0 \(20261122_000000_initial\).*Nothing was changed.*upgrades\.md/s);
     await expect(requireSchema(payload)).rejects.toThrow(String(refused));
-    expect((await payload.find({ collection: 'payload-migrations' })).docs).toMatchObject([{ name: part }]);
+    const { docs } = await payload.find({ collection: 'payload-migrations' });
+    expect(docs.filter((one) => one.name !== part)).toEqual([]);
     const [, commit = 'none'] = /“(.+)”/.exec(String(refused)) ?? [];
     const page = readFileSync(join(import.meta.dirname, '../../docs/operations/upgrades.md'), 'utf8');
     expect(page, 'how the message says').toContain(commit);

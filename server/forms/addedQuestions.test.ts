@@ -149,7 +149,7 @@ describe('a form of the site with questions of its owner', () => {
       { field: 'file', name: 'brief.txt', content: 'A brief' },
       { field: 'site_plan', name: 'drawing.txt', content: 'A drawing' },
     ];
-    const nobodys = { field: 'portrait', name: 'face.txt', content: 'What nobody asked for' };
+    const nobodys = { field: 'portrait', name: 'face.bin', content: '\u0000 what nobody asked for' };
     expect((await sendFiles(host.app, fields, [...files, nobodys])).statusCode).toBe(200);
     const lead = await leadOf('files@example.com');
     expect(answersByLabel(lead)).toEqual({ 'Your stand': 'Small', Drawing: 'drawing.txt' });

@@ -139,8 +139,13 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
         if (asked.includes(field) || isFileField(field)) files.push(file);
         else await uploads.remove(storageName);
       }
-      const [second] = files.filter(({ field }, place) => files.findIndex((one) => one.field === field) < place);
-      if (second && !asked.includes(second.field)) return { refusal: tooManyFiles(second.field) };
+      const faulty = asked.find((id) => reading.fileFaults?.has(id));
+      if (faulty) return { refusal: reading.fileFaults?.get(faulty) ?? unavailable };
+      const tooMany = files.find(
+        ({ field }, place) =>
+          place === maxFiles || (!asked.includes(field) && files.findIndex((one) => one.field === field) < place),
+      );
+      if (tooMany) return { refusal: tooManyFiles(tooMany.field) };
       return take({
         raw: { fields: known, files, own },
         key,

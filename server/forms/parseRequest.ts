@@ -9,7 +9,6 @@ import { describedForm, questionsForm } from '@frontage/contract/forms/ownForm.t
 import { paths } from '@frontage/contract/paths.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission, LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
-
 import { parseAnswers } from './parseAnswers.ts';
 import { checkGiven, type ObjectSchema, refuseFields } from './parseFields.ts';
 

@@ -93,6 +93,8 @@ export interface Reading {
   raw: RawSubmission;
   /** Names of the fields in which a file was sent, whether it was kept or not. */
   fileFieldsSent: string[];
+  /** What is wrong with files that only a question of an owner may ask for, by their fields. */
+  fileFaults?: ReadonlyMap<string, Refusal>;
   refusal: Refusal | undefined;
 }
 

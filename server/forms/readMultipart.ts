@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import { maxFiles } from '@frontage/contract/contact/limits.ts';
+import { isFileField, maxFiles } from '@frontage/contract/contact/limits.ts';
 import { idPattern } from '@frontage/contract/forms/questions.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyRequest } from 'fastify';
@@ -43,6 +43,7 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
   const fields: Fields = new Map();
   const files: ReceivedFile[] = [];
   let refusal: Refusal | undefined;
+  const fileFaults = new Map<string, Refusal>();
   const fileFieldsSent = new Set<string>();
   let textBytes = 0;
   try {
@@ -61,13 +62,14 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
       const isChosen = part.filename !== '' || (await hasBytes(part.file));
       if (isChosen) fileFieldsSent.add(field);
       if (!isWanted || !isChosen) part.file.resume();
-      else if (files.length === maxFiles) {
-        part.file.resume();
-        refusal = tooManyFiles(field);
-      } else {
-        const kept = await receivePart(part, field, options);
-        if ('status' in kept) refusal = kept;
-        else files.push(kept);
+      else {
+        const isOfTable = isFileField(field);
+        const isFull = files.filter((one) => isFileField(one.field) === isOfTable).length === maxFiles;
+        if (isFull) part.file.resume();
+        const kept = isFull ? tooManyFiles(field) : await receivePart(part, field, options);
+        if (!('status' in kept)) files.push(kept);
+        else if (isOfTable) refusal = kept;
+        else fileFaults.set(field, kept);
       }
     }
   } catch (error) {
@@ -76,7 +78,7 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
     throw error;
   }
   if (refusal) await removeAll(options, files.splice(0));
-  return { raw: { fields, files }, fileFieldsSent: [...fileFieldsSent], refusal };
+  return { raw: { fields, files }, fileFieldsSent: [...fileFieldsSent], fileFaults, refusal };
 }
 
 /** A field takes one file, that of a question as many as it says. R28. */

@@ -151,7 +151,7 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
   function countLeft(request: FastifyRequest): void {
     const [form = '', at = '', ...faults] = String(request.body).split('\t');
     if (!formsOn(pathBefore(request)).includes(form)) return;
-    const [refused, isAsked] = [refusedOf(faults), /^[\w-]{1,40}$/.test(at)];
+    const [refused, isAsked] = [refusedOf(faults), /^[\w.-]{1,40}$/.test(at)];
     // A visit counts once against the rate of its network.
     if ((refused.length === 0 && !isAsked) || !isVisitor(request)) return;
     for (const fault of refused) counts.count('refused', `${form}\t${fault}`);

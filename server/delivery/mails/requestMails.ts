@@ -111,7 +111,7 @@ export function writeSalesNotice(
       ...(lead.details ? [{ kind: 'facts', facts: parseFacts(lead.details, heads) } as const] : []),
       ...(lead.message ? [quote(lead.message)] : []),
       ...(lead.addition ? [text(notice.added), quote(lead.addition)] : []),
-      ...files.map(fileLine),
+      ...files.map((file) => fileLine(lead, file)),
       button(notice.open, `${adminUrl}/admin/collections/leads/${lead.id}`),
     ],
     foot: [lead.email ? notice.foot : notice.footCall],
@@ -123,9 +123,13 @@ function preheaderOf(files: number) {
   return files === 1 ? notice.preheaderWithFile : notice.preheaderWithFiles;
 }
 
-function fileLine({ field, fileName, sizeBytes }: DeliveredLead['files'][number]): MailPart {
+function fileLine(
+  lead: DeliveredLead['lead'],
+  { field, fileName, sizeBytes }: DeliveredLead['files'][number],
+): MailPart {
   const named = { file: fileName, size: readableSize(sizeBytes) };
-  return text(field === 'file' ? notice.file(named) : notice.fileOf({ ...named, field }));
+  const asked = answersOf(lead).find(({ question }) => question === field);
+  return text(field === 'file' ? notice.file(named) : notice.fileOf({ ...named, field: asked?.label ?? field }));
 }
 
 /** A further language of the site by its name, for sales, who read the request in it. */
