@@ -10,7 +10,7 @@ test('what is owed is said in the language of whoever reads it', async () => {
   const payload = await openTestPayload();
   const user = await createUserWith(payload, 'sales');
   const { id: lead } = await payload.create({ collection: 'leads', data: sampleLead });
-  const hook = { name: 'Our chat', url: 'https://chat.example', secret: 'whsec_c2VjcmV0', events: ['request.late'] };
+  const hook = { name: 'Sales', url: 'https://chat.example', secret: 'whsec_c2VjcmV0', events: ['request.late'] };
   await payload.db.create({ collection: 'webhooks', data: { ...hook, active: true }, returning: false });
   const to = 'mara@wharfside.example';
   await enqueueDeliveries(payload, {}, lead, [
@@ -34,7 +34,7 @@ test('what is owed is said in the language of whoever reads it', async () => {
     `E-Mail: Eine Antwort ist überfällig: ${to}`,
     `E-Mail: Eine Antwort ist fällig: ${to}`,
     `E-Mail: Niemand ist da, um zu antworten: ${to}`,
-    'Webhook: Our chat. Die Antwort auf eine Anfrage ist überfällig',
+    'Webhook: Sales. Die Antwort auf eine Anfrage ist überfällig',
   ]);
   await payload.destroy();
 });

@@ -94,7 +94,7 @@ export function createAdditionStore(payload: Payload) {
         const again = { ...reopened(lead), ...(await startedClock(payload, lead, addedAt)) };
         await payload.db.updateOne({ collection: 'leads', id: leadId, data: again, req, returning: false });
       }
-      const words = listAdditions(told, fresh);
+      const words = listAdditions(told, fresh, isProven);
       const body = words.join('\n');
       const notice = { kind: 'sales-notice', label: 'Email to sales: something was added', body } as const;
       await enqueueDeliveries(payload, req, leadId, [notice]);

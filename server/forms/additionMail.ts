@@ -8,6 +8,7 @@ import type { Lead } from '../payload-types.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
 
 const texts = sayingsOf('sales');
+const agreement = [texts.letters, texts.agreed];
 
 interface AdditionNews {
   lead: Pick<Lead, 'id' | 'name' | 'company'>;
@@ -18,8 +19,10 @@ interface AdditionNews {
 export function listAdditions(
   { note, projectTypes, timeline, ...fields }: UpdateFields,
   files: readonly Pick<ReceivedFile, 'fileName' | 'sizeBytes'>[],
+  isAgreed = false,
 ): string[] {
   return [
+    ...(isAgreed ? [agreement.map((said) => sayInOwnWords(said, undefined)).join(': ')] : []),
     ...(projectTypes ? [`Wanted: ${projectTypes.join(', ')}`] : []),
     ...(timeline ? [`Timeline: ${timeline}`] : []),
     ...listFields(fields),
@@ -35,10 +38,23 @@ export function listFields(fields: Partial<Record<string, string | undefined>>):
   );
 }
 
-/** The labels of those lines that the owner can change in emails; the CRM gets the usual ones. */
+/** What the owner can change in those lines for emails; the CRM gets the usual words. */
 const { addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted } = texts;
-const renamed = [addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted];
-const labels = new Map(renamed.map((said) => [sayInOwnWords(said, undefined), said]));
+const renamed = [
+  ...agreement,
+  addedFile,
+  company,
+  country,
+  email,
+  message,
+  name,
+  note,
+  phone,
+  surname,
+  timeline,
+  wanted,
+];
+const ownWords = new Map(renamed.map((said) => [sayInOwnWords(said, undefined), said]));
 
 /** Tells sales about an addition. */
 export function writeAdditionMail({ adminUrl, lead, words }: AdditionNews): MailContent {
@@ -49,7 +65,11 @@ export function writeAdditionMail({ adminUrl, lead, words }: AdditionNews): Mail
     heading: texts.addedHeading({ who }),
     mark: 'solid',
     parts: [
-      facts(...parseFacts(words.join('\n')).map(([label, value]) => [labels.get(label) ?? label, value] as const)),
+      facts(
+        ...parseFacts(words.join('\n')).map(
+          ([label, value]) => [ownWords.get(label) ?? label, ownWords.get(value) ?? value] as const,
+        ),
+      ),
       button(texts.open, `${adminUrl}/admin/collections/leads/${lead.id}`),
     ],
     foot: [texts.foot],

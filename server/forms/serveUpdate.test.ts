@@ -116,6 +116,9 @@ describe('adding to a request', () => {
       consentVersion: words.version,
       consentText: expect.stringContaining(words.text),
     });
+    const where = { and: [{ kind: { equals: 'sales-notice' } }, { body: { exists: true } }] };
+    const { docs } = await host.payload.find({ collection: 'deliveries', where, sort: '-id', limit: 1, depth: 0 });
+    expect(docs[0]?.body).toBe('Letters: agreed to marketing emails');
   });
 
   it('is refused after a day', async () => {

@@ -14,6 +14,7 @@ import { idOf } from '../references/idOf.ts';
 import { isRunning, reopened, startedClock } from './answerClock.ts';
 import { isProvenFrom, type MailHead, readHead, writerOf } from './mailHead.ts';
 import { type MailBody, readMailBody } from './readMailBody.ts';
+import { noAddress } from './requestInWords.ts';
 import { withoutQuote } from './withoutQuote.ts';
 
 /** It joined, was known, returned one of ours, belongs to no request, or could not be read, as its request says. */
@@ -117,7 +118,7 @@ export function openReceiveMail(
       subject,
       text,
       authorName: from.name || from.address || 'Nobody named',
-      address: from.address || 'nobody@invalid',
+      address: from.address || noAddress,
       isFromElsewhere,
       isProven: isProvenFrom(head, inbound?.ownServer),
       isAutomatic,

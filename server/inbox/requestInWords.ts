@@ -4,6 +4,9 @@ import { say } from '../admin/say.ts';
 import type { Lead } from '../payload-types.ts';
 import { statuses } from './statuses.ts';
 
+/** What stands for the sender of an email that names none. */
+export const noAddress = 'nobody@invalid';
+
 /** Returns the number of a request, which people can say on the phone, such as Q-2611-0412. */
 export function referenceOf({ id, receivedAt, createdAt }: Pick<Lead, 'id' | 'receivedAt' | 'createdAt'>): string {
   const [year = '', month = ''] = (receivedAt ?? createdAt).split('-');

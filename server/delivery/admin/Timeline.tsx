@@ -79,7 +79,7 @@ async function Owed({ id, none, of, req }: OwedProps) {
       {docs.map((delivery) => (
         <article key={delivery.id} className={styles.bar} data-tone={tones[delivery.status]}>
           <h4>
-            {sayAgain(delivery.label)}: {say(stateInWords(delivery, smtpUrl))}
+            {delivery.label}: {say(stateInWords(delivery, smtpUrl))}
           </h4>
           <Timeline
             entries={timelineOf(delivery)}

@@ -1,11 +1,12 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldHook } from 'payload';
 import { exceptAccounts } from '../../access/access.ts';
 import { answer, postCall } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
-import { saidAgain } from '../../admin/sayAgain.ts';
+import { saidAgain, sayAgain } from '../../admin/sayAgain.ts';
 import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
 import { uiField } from '../../fields/uiFields.ts';
+import type { Delivery } from '../../payload-types.ts';
 import { deliveryKinds, type TimelineEntry, timelineOf } from '../delivery.ts';
 import { webhookEvents } from '../webhookEvents.ts';
 
@@ -35,7 +36,7 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   indexes: [{ fields: ['status', 'nextTryAt'] }],
   endpoints: [sendAgainEndpoint],
   fields: [
-    { name: 'label', label: 'What', type: 'text', required: true, hooks: saidAgain },
+    { name: 'label', label: 'What', type: 'text', required: true, hooks: { afterRead: [sayLabel] } },
     uiField('sendAgain', '/delivery/admin/Timeline.tsx#SendAgain', {
       position: 'sidebar',
       Cell: '/delivery/admin/Timeline.tsx#SendAgainCell',
@@ -71,7 +72,7 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
     },
     {
       name: 'message',
-      label: 'Answer',
+      label: 'Message',
       type: 'relationship',
       relationTo: 'lead-messages',
       index: true,
@@ -103,6 +104,19 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
     { name: 'leaseUntil', type: 'date', index: true, hidden: true },
   ],
 });
+
+/** What is owed, to whoever looks; what somebody named or wrote stays as it is: a webhook, the subject of an email. */
+const sayLabel: FieldHook<Delivery, string> = ({ overrideAccess, siblingData: { kind }, value = '' }) => {
+  if (overrideAccess !== false) return value;
+  const [, what, named, event] = namedLabels[kind ?? '']?.exec(value) ?? [];
+  return what ? [sayAgain(what), named, event && `. ${sayAgain(event)}`].join('') : sayAgain(value);
+};
+
+/** Before what is named, that, and what follows it. */
+const namedLabels: Readonly<Record<string, RegExp>> = {
+  webhook: /^([^:]+)(: .+?)(?:\. ([^.]+))?$/,
+  mail: /^([^:]+)(: .+)$/s,
+};
 
 /** `POST /api/deliveries/:id/send-again`: tries a delivery at once that has failed or waits for its next try. */
 export const sendAgainEndpoint = postCall('/:id/send-again', async ({ payload, routeParams, user }) => {

@@ -9,8 +9,8 @@ import { removeFilesOf, type SharedFiles } from '../../files/sharedFiles.ts';
 import { keptInMailbox } from '../delivery.ts';
 
 /**
- * Every email that is owed or was sent. Written together with the request it belongs to, so that none can be lost, and
- * delivered afterwards. Without SMTP_URL this list is the mailbox.
+ * Every email that was sent, and those that were written when they were owed; others are owed as deliveries alone until
+ * they leave. Without SMTP_URL this list is the mailbox.
  */
 export function mails({ smtpUrl }: Pick<Environment, 'smtpUrl'>, files: SharedFiles): CollectionConfig {
   return {

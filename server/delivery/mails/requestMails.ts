@@ -8,7 +8,7 @@ import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { sayChoice } from '@frontage/contract/words/siteTexts.ts';
 import { answersOf, headOf } from '../../inbox/answersOf.ts';
 import { originInWords } from '../../inbox/origin.ts';
-import { countryInWords, referenceOf } from '../../inbox/requestInWords.ts';
+import { countryInWords, noAddress, referenceOf } from '../../inbox/requestInWords.ts';
 import { withoutQuote } from '../../inbox/withoutQuote.ts';
 import type { Lead, LeadMessage } from '../../payload-types.ts';
 import type { DeliveredLead } from '../Channel.ts';
@@ -82,7 +82,8 @@ export function writeSalesNotice(
   const name = fullNameOf(lead);
   const who = lead.company || name;
   // Its row says where none is owed, as for a call. R70.
-  const due = lead.answerDueAt === null ? null : momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
+  const isOwed = lead.answerDueAt !== null && !lead.answeredAt;
+  const due = isOwed ? momentInWords(answerDue(lead, toldAt, answerWorkingDays), language) : null;
   const heads = answersOf(lead).map(({ label }) => headOf(label));
   return {
     subject: notice.subject({ who }),
@@ -156,7 +157,7 @@ export function writeReplyNotice({ adminUrl, lead, message }: ReplyNotice): Mail
     parts: [
       facts(
         [notice.number, referenceOf(lead)],
-        [notice.from, [...new Set([authorName, address])].join(', ')],
+        [notice.from, address === noAddress ? undefined : [...new Set([authorName, address])].join(', ')],
         [notice.mind, isFromElsewhere ? notice.otherAddress : undefined],
         [notice.mind, isProven ? undefined : notice.notProven],
         [notice.attached, attachments?.join(', ')],

@@ -34,7 +34,9 @@ export async function Conversation({ id, req }: UIFieldServerProps) {
   const { companyName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const { inboundAddress, smtpUrl } = readEnvironment();
   const name = user.name || user.email;
-  const isLeaving = entries.some(({ delivery }) => delivery?.status === 'owed' && delivery.attempts === 0);
+  const isLeaving = entries.some(
+    ({ delivery, message }) => message.direction === 'out' && delivery?.status === 'owed' && delivery.attempts === 0,
+  );
   return (
     <section className={styles.conversation} aria-label={say('Conversation')}>
       {entries.length > 0 && (
