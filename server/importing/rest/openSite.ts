@@ -128,7 +128,9 @@ export async function openSite(
   }
 
   function lossOf(name: Kind, id: number, because: { status: number } | { why: string }): ExportLoss {
-    return { kind: 'loss', about: found[name].get(id) || `${name} ${id}`, ...because };
+    const about = found[name].get(id) || `${name} ${id}`;
+    const reason = 'why' in because ? { why: because.why } : { status: because.status };
+    return { kind: 'loss', about, ...reason };
   }
 
   /** Asks for records in the order of their ids, so that what is written meanwhile comes at the end. */
