@@ -44,6 +44,8 @@ export interface SentReport {
 export type ImportLine =
   | { read: number }
   | { number: number; count: number }
+  /** A host that does not answer as it should. */
+  | { waitsFor: string }
   | { report: SentReport }
   | { fault: string };
 

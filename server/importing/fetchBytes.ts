@@ -29,6 +29,10 @@ interface FetchOptions {
    * how long itself.
    */
   pausesMs?: readonly number[];
+  /** Whether it is not asked again where no answer comes: there may be too much in it to come at all. */
+  isFaultFinal?: boolean;
+  /** Called with its host before each pause. */
+  onWait?: ((host: string) => void) | undefined;
 }
 
 export interface Fetched {
@@ -51,9 +55,10 @@ const longestPauseMs = 120_000;
 export async function fetchBytes(address: string, options: FetchOptions): Promise<Fetched> {
   for (const pauseMs of options.pausesMs ?? []) {
     const answer = await fetchOnce(address, options).catch((error: unknown) => {
-      if (!(error instanceof FetchFault && error.isOfHost)) throw error;
+      if (options.isFaultFinal || !(error instanceof FetchFault && error.isOfHost)) throw error;
     });
     if (answer && !passing.includes(answer.status)) return answer;
+    options.onWait?.(new URL(address).host);
     await setTimeout(pauseOf(answer?.headers['retry-after'], longestPauseMs) ?? pauseMs);
   }
   return fetchOnce(address, options);

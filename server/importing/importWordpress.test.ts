@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Payload } from 'payload';
+import { type Payload, ValidationError } from 'payload';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Article } from '../payload-types.ts';
@@ -208,6 +208,33 @@ test('leads from old addresses to the new ones, in redirects and in the links of
   expect(one && textsOf(one)).toEqual(['[two](/ai/two) [end](/blog/one#end)']);
   expect(report.linesOf('redirect')).toEqual([
     '"Post 3": https://blog.example/?p=3 leads to /blog/three only where the proxy in front does it: a redirect here has no "?"',
+  ]);
+});
+
+test('leads to no article that does not go live, and already when an article goes live', async () => {
+  const { payload, carry } = await open();
+  const ledAtOnce: string[][] = [];
+  const { hooks } = payload.collections.articles.config;
+  const redirects = async () => (await readRedirects(payload)).map(({ from }) => from);
+  hooks.beforeChange.push(async ({ data, operation }) => {
+    if (operation !== 'create') return data;
+    ledAtOnce.push(await redirects());
+    if (data.slug === 'two' && data._status === 'published')
+      throw new ValidationError({ collection: 'articles', errors: [{ path: 'layout', message: 'It does not fit' }] });
+    if (data.slug === 'three') throw new Error('The disk is full');
+    return data;
+  });
+  const report = await carry([
+    { id: 1, slug: 'one' },
+    { id: 2, slug: 'two' },
+    { id: 3, slug: 'three' },
+  ]);
+  expect(ledAtOnce[0]).toEqual(['/2020/01/one']);
+  expect(await redirects()).toEqual(['/2020/01/one']);
+  expect(report.countOf('redirects')).toBe(1);
+  expect((await articlesOf(payload)).map(({ _status, slug }) => [slug, _status])).toEqual([
+    ['one', 'published'],
+    ['two', 'draft'],
   ]);
 });
 

@@ -79,13 +79,13 @@ export async function importWordpress(
     const path = spokenPath(plan.path, languages);
     const outcome = await writer.write(plan, offered, async () => {
       // Only editors knew the address of a post that was not a page of the old site yet.
-      if (item.status === 'publish')
-        await leadFromOldAddress({ link: item.link, title: offered.title }, path, {
-          addresses,
-          isDryRun: options.isDryRun,
-          payload,
-          report,
-        });
+      if (item.status !== 'publish') return undefined;
+      return leadFromOldAddress({ link: item.link, title: offered.title }, path, {
+        addresses,
+        isDryRun: options.isDryRun,
+        payload,
+        report,
+      });
     });
     report.count(counted[plan.collection][outcome]);
     if (plan.collection === 'pages' && item.status === 'publish' && old !== undefined && plainPath(old) !== path)
@@ -140,19 +140,22 @@ interface RedirectTools {
   isDryRun: boolean;
 }
 
-/** Creates a redirect from the permalink of a post to its path here. Reports what cannot be redirected. */
+/**
+ * Creates a redirect from the permalink of a post to its path here, and returns what removes it again; undefined where
+ * there is none to remove. Reports what cannot be redirected.
+ */
 async function leadFromOldAddress(
   { link, title }: Pick<ExportItem, 'link' | 'title'>,
   to: string,
   { addresses, isDryRun, payload, report }: RedirectTools,
-): Promise<void> {
+): Promise<(() => Promise<void>) | undefined> {
   const path = addresses.pathOf(link);
   const from = path === undefined ? undefined : plainPath(path);
-  if (from === to || link === '') return;
+  if (from === to || link === '') return undefined;
   const fault = from === undefined ? 'a redirect here has no "?"' : faultOfPath(from);
   if (from === undefined || fault) {
     report.name('redirect', title, `${link} leads to ${to} only where the proxy in front does it: ${fault}`);
-    return;
+    return undefined;
   }
   const { docs } = await payload.find({
     collection: 'redirects',
@@ -160,15 +163,24 @@ async function leadFromOldAddress(
     limit: 1,
     depth: 0,
   });
-  if (docs[0]?.to === to) return;
-  if (docs[0]) return report.name('redirect', title, `${from} leads to ${docs[0].to} already, not to ${to}`);
+  const [known] = docs;
+  if (known) {
+    if (known.to !== to) report.name('redirect', title, `${from} leads to ${known.to} already, not to ${to}`);
+    return undefined;
+  }
   report.count('redirects');
-  if (isDryRun) return;
+  if (isDryRun) return undefined;
   try {
-    await payload.create({ collection: 'redirects', data: { from, to, isPermanent: true }, depth: 0 });
+    const data = { from, to, isPermanent: true };
+    const { id } = await payload.create({ collection: 'redirects', data, depth: 0 });
+    return async () => {
+      await payload.delete({ collection: 'redirects', id, depth: 0 });
+      report.count('redirects', -1);
+    };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     report.count('redirects', -1);
     report.name('redirect', title, error.data.errors.map(({ message }) => message).join('; '));
+    return undefined;
   }
 }

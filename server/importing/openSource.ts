@@ -18,12 +18,12 @@ export interface Source {
  * if it is neither an export of WordPress nor the address of a WordPress site.
  */
 export async function openSource(
-  { isPublicOnly, source }: ImportOptions,
+  { isPublicOnly, onWait, source }: ImportOptions,
   onRead: (count: number) => void = () => {},
 ): Promise<Source> {
   const report = new ImportReport();
   const { overview, read } = isAddress(source)
-    ? await openSite(source, isPublicOnly ? [] : 'all')
+    ? await openSite(source, isPublicOnly ? [] : 'all', onWait)
     : { overview: () => readExport(source), read: () => readExport(source) };
   return { index: await indexExport(overview(), report, onRead), report, read };
 }

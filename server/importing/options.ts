@@ -28,6 +28,8 @@ export interface ImportOptions {
    * The zone of times that the export only gives by the clock of the site; derived from the other times if undefined.
    */
   timeZone: string | undefined;
+  /** Called with a host that does not answer as it should, whenever it is asked once more. */
+  onWait?: ((host: string) => void) | undefined;
 }
 
 export function isCategorySlug(slug: string): slug is CategorySlug {

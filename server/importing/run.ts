@@ -12,7 +12,13 @@ const isJson = process.argv.includes('--json');
 const print = (line: ImportLine) => console.log(JSON.stringify(line));
 try {
   // npm runs a workspace's command in the folder of the workspace; people mean the folder they are in.
-  const options = readOptions(process.argv.slice(2), (path) => resolve(process.env.INIT_CWD ?? '', path));
+  const options = {
+    ...readOptions(process.argv.slice(2), (path) => resolve(process.env.INIT_CWD ?? '', path)),
+    onWait: (waitsFor: string) => {
+      if (isJson) print({ waitsFor });
+      else console.error(`${waitsFor} does not answer as it should, and is asked again`);
+    },
+  };
   const source = await openSource(options, (read) => {
     if (isJson) print({ read });
     else if (read % 1000 === 0) console.error(`${read} entries read`);

@@ -12,7 +12,7 @@ import { renderDocument } from '@frontage/demo/renderDocument.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { SeedContent } from './seedContent.ts';
 
-/** The content of the demo, whose drawings are read when they are needed. */
+/** The content of the demo. Its drawings are read when they are needed, those in words of further languages at once. */
 export function demoSeed() {
   const { media, ...content } = demo;
   const lettered = demo.languages.map(letteredIn);

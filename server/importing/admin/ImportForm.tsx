@@ -67,6 +67,7 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
     for await (const line of readLines(answer.body)) {
       if ('report' in line) end = { kind: 'ended', isDryRun, report: line.report };
       else if ('read' in line) setStep(running(isDryRun, say('{read} entries seen.', { ...line })));
+      else if ('waitsFor' in line) setStep(running(isDryRun, say('{waitsFor} is asked again.', { ...line })));
       else if ('fault' in line) end = { kind: 'failed', message: sayAgain(line.fault) };
       else setStep(running(isDryRun, say('{number} of {count} posts and pages.', { ...line })));
     }

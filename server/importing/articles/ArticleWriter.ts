@@ -13,6 +13,8 @@ import type { OfferedArticle, OfferedPage } from './readArticleItem.ts';
 type Offered = (OfferedArticle | OfferedPage) & { language?: string; original?: number };
 type SaveOptions = { draft: boolean; depth: 0; req: PayloadRequest };
 
+/** Undefined where there is nothing to take back. */
+type TakeBack = (() => Promise<void>) | undefined;
 type Outcome = 'created' | 'updated' | 'unchanged' | 'kept';
 
 /** Writes the articles and pages of an export, and leaves alone those that an editor has changed or removed since. */
@@ -22,9 +24,10 @@ export function createArticleWriter(payload: Payload, report: ImportReport, isDr
 
   /**
    * Writes an article. `lead`: leads from its old address, before that, because an import that is ended in between finds
-   * the article unchanged when it is run again. Throws what the database throws.
+   * the article unchanged when it is run again; returns how to take that back where the article does not go live. Throws
+   * what the database throws.
    */
-  async function write(plan: ArticlePlan, offered: Offered, lead: () => Promise<void>): Promise<Outcome> {
+  async function write(plan: ArticlePlan, offered: Offered, lead: () => Promise<TakeBack>): Promise<Outcome> {
     const row = await rows.find(plan.key);
     if (row?.offered === hashOf(offered)) return 'unchanged';
     const present = row && (await newest(plan.collection, row.document));
@@ -35,26 +38,33 @@ export function createArticleWriter(payload: Payload, report: ImportReport, isDr
       report.name('kept', offered.title, why);
       return 'kept';
     }
-    if (offered._status === 'published') await lead();
-    if (!isDryRun) await store(plan, offered, row?.document);
+    const takeBack = offered._status === 'published' ? await lead() : undefined;
+    if (!isDryRun) await store(plan, offered, row?.document, takeBack);
     return row ? 'updated' : 'created';
   }
 
   /** Stores an article as offered, or as a draft if it is not valid. */
-  async function store(plan: ArticlePlan, offered: Offered, id: number | undefined): Promise<void> {
-    try {
-      await storeAs(plan, offered, offered, id);
-    } catch (error) {
+  async function store(plan: ArticlePlan, offered: Offered, id: number | undefined, takeBack: TakeBack): Promise<void> {
+    const twin = await storeAs(plan, offered, offered, id).catch(async (error: unknown) => {
+      await takeBack?.();
       const faults = faultsOf(error);
       if (!faults || offered._status === 'draft') throw error;
-      await storeAs(plan, offered, { ...offered, _status: 'draft' }, id);
+      const draft = await storeAs(plan, offered, { ...offered, _status: 'draft' }, id);
       report.name('draft', offered.title, faults);
-    }
+      return draft;
+    });
+    if (offered.original === undefined) return;
+    const { updatedAt } = await payload.findByID({
+      collection: plan.collection,
+      id: offered.original,
+      depth: 0,
+    });
+    await noteAgreement(payload, { collection: plan.collection, id: twin }, updatedAt);
   }
 
-  async function storeAs(plan: ArticlePlan, offered: Offered, written: Offered, id: number | undefined) {
+  function storeAs(plan: ArticlePlan, offered: Offered, written: Offered, id: number | undefined): Promise<number> {
     const draft = written._status === 'draft';
-    const twin = await inTransaction(payload, async (req) => {
+    return inTransaction(payload, async (req) => {
       const document = await save(plan, written, id, { draft, depth: 0, req });
       const present = await payload.findByID({
         collection: plan.collection,
@@ -67,13 +77,6 @@ export function createArticleWriter(payload: Payload, report: ImportReport, isDr
       await rows.write({ key: plan.key, title: offered.title, of: plan.collection, document, ...hashes }, req);
       return document;
     });
-    if (offered.original === undefined) return;
-    const { updatedAt } = await payload.findByID({
-      collection: plan.collection,
-      id: offered.original,
-      depth: 0,
-    });
-    await noteAgreement(payload, { collection: plan.collection, id: twin }, updatedAt);
   }
 
   /** The id of what was written at a plan, in this run or an earlier one, if it is still there. */

@@ -94,12 +94,12 @@ interface ExportFlaw {
   message: string;
 }
 
-/** What a site on the web has, but does not give: it answers with a status, or with something else. */
+/** What a site on the web has, but does not give: it answers with a status, with something else, or without it. */
 export type ExportLoss = {
   kind: 'loss';
   /** Its title, or `posts 12`. */
   about: string;
-} & ({ status: number } | { fault: string });
+} & ({ status: number } | { fault: string } | { why: string });
 
 /** A list that a site on the web shows to nobody, such as that of its users. */
 interface HiddenList {

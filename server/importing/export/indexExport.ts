@@ -73,6 +73,7 @@ export async function indexExport(
 
 export function nameLoss(loss: ExportLoss, report: ImportReport): void {
   if ('fault' in loss) report.name('failed', loss.about, `it is not as WordPress has it: ${loss.fault}`);
+  else if ('why' in loss) report.name('failed', loss.about, `the old site does not give it: ${loss.why}`);
   else report.name('failed', loss.about, `the old site answers with status ${loss.status} to the question for it`);
 }
 

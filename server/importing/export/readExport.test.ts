@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { makeTemporaryFolder } from '../../testing/openTestPayload.ts';
 import { sampleExport } from '../../testing/sampleExport.ts';
 import type { ExportEntry } from './exportEntry.ts';
 import { readExport } from './readExport.ts';
+
+const run = promisify(execFile);
 
 async function read(xml: string | Buffer): Promise<ExportEntry[]> {
   const file = join(makeTemporaryFolder(), 'export.xml');
@@ -30,6 +34,20 @@ test('yields the site, its authors, its tags and its posts', async () => {
     comments: 2,
     terms: [{ taxonomy: 'post_tag', slug: 'rust', name: 'rust' }],
   });
+});
+
+test('holds neither comments nor what plugins store for themselves while it reads a post', async () => {
+  const comment = `<wp:comment><wp:comment_author_email>a@example.com</wp:comment_author_email><wp:comment_content>${'Well said. '.repeat(20)}</wp:comment_content></wp:comment>`;
+  const stored = `<wp:postmeta><wp:meta_key>_plugins_own</wp:meta_key><wp:meta_value>${'x'.repeat(4_000)}</wp:meta_value></wp:postmeta>`;
+  const xml = sampleExport([{ id: 1, meta: { _thumbnail_id: '9' } }]);
+  const file = join(makeTemporaryFolder(), 'export.xml');
+  writeFileSync(file, xml.replace('</item>', `${comment.repeat(60_000)}${stored.repeat(5_000)}</item>`));
+  const reader = new URL('readExport.ts', import.meta.url).href;
+  const script = `const { readExport } = await import('${reader}');
+    for await (const { kind, comments, meta } of readExport('${file}')) if (kind === 'item') console.log(comments, ...meta.keys());`;
+  // What the whole command may have is 256, of which the CMS takes most.
+  const { stdout } = await run(process.execPath, ['--max-old-space-size=64', '--input-type=module', '-e', script]);
+  expect(stdout).toBe('60000 _thumbnail_id\n');
 });
 
 test('reads a file that was cut off up to that place, and names the place', async () => {

@@ -123,8 +123,9 @@ class EntryBuilder {
     const element = { name, attributes, text: '', parts: [] };
     const around = this.#path.at(-1);
     if (around) around.text = '';
-    // What lies directly in the channel is an entry, and goes once it is read.
-    if (this.#path.length > 2 && this.#path.length < deepest) around?.parts.push(element);
+    // What lies directly in the channel is an entry, and goes once it is read. Comments are only counted.
+    if (this.#path.length > 2 && this.#path.length < deepest && around?.name !== 'wp:comment')
+      around?.parts.push(element);
     this.#path.push(element);
     if (this.#path.length === 2 && name === 'channel') this.isExport = true;
   }
@@ -136,7 +137,10 @@ class EntryBuilder {
 
   close(): void {
     const element = this.#path.pop();
-    const entry = element && this.#path.length === 2 && entryOf(element);
+    if (!element) return;
+    // A page builder stores megabytes with one post.
+    if (this.#path.length === 3 && isMeta(element) && !isTelling(keyOf(element))) this.#path[2]?.parts.pop();
+    const entry = this.#path.length === 2 && entryOf(element);
     if (entry) this.#emit(entry);
   }
 }
@@ -198,7 +202,7 @@ function itemOf(parts: readonly Element[], field: (name: string) => string): Exp
   // What Polylang says of it; the last one counts.
   const saidBy = (domain: string) => named.findLast((one) => one.domain === domain)?.slug;
   const said = saidByWpml(meta);
-  const isOfWpml = [...all.keys()].some((key) => /^_?(?:icl|wpml)_/.test(key));
+  const isOfWpml = [...all.keys()].some((key) => ofWpml.test(key));
   return {
     ...{ kind: 'item', type, id, ...common, meta },
     guid: field('guid'),
@@ -218,12 +222,16 @@ function itemOf(parts: readonly Element[], field: (name: string) => string): Exp
   };
 }
 
-/** What plugins store with an entry. */
+/** What plugins store with an entry, as far as it tells us anything. */
 function metaIn(parts: readonly Element[]): Map<string, string> {
-  const textOf = ({ parts }: Element, name: string) => parts.find((part) => part.name === name)?.text ?? '';
-  const stored = parts.filter(({ name }) => name === 'wp:postmeta' || name === 'wp:termmeta');
-  return new Map(stored.map((one) => [textOf(one, 'wp:meta_key').trim(), textOf(one, 'wp:meta_value')]));
+  return new Map(parts.filter(isMeta).map((one) => [keyOf(one), textIn(one, 'wp:meta_value')]));
 }
+
+const isMeta = ({ name }: Element) => name === 'wp:postmeta' || name === 'wp:termmeta';
+const textIn = ({ parts }: Element, name: string) => parts.find((part) => part.name === name)?.text ?? '';
+const keyOf = (meta: Element) => textIn(meta, 'wp:meta_key').trim();
+const ofWpml = /^_?(?:icl|wpml)_/;
+const isTelling = (key: string) => keptMeta.has(key) || ofWpml.test(key);
 
 /** What WPML says. A copy that it made names its original alone. */
 function saidByWpml(meta: ReadonlyMap<string, string>): { language: string; group: string } {

@@ -56,7 +56,7 @@ export function createPictureLibrary(payload: Payload, options: ImportOptions, r
   const missing = new Map<string, string>();
   const failuresOf = new Map<string, number>();
   const rows = new ImportRows(payload);
-  const { isPublicOnly, source } = options;
+  const { isPublicOnly, onWait, source } = options;
   // Who may read a site in our own network may see its pictures.
   const privateHosts = isAddress(source) && !isPublicOnly ? [new URL(source).host] : [];
   return { idOf, plain };
@@ -140,7 +140,9 @@ export function createPictureLibrary(payload: Payload, options: ImportOptions, r
     const failures = failuresOf.get(host) ?? 0;
     if (failures >= maxFailures) throw new FetchFault(`${host} failed ${failures} times, and was not asked again`);
     try {
-      return await fetchPicture(address, privateHosts);
+      // A host that failed after all its pauses is not waited for again.
+      const pausesMs = failures === 0 ? pausesOfPictures : [];
+      return await fetchPicture(address, { privateHosts, pausesMs, onWait });
     } catch (error) {
       if (error instanceof FetchFault && error.isOfHost) failuresOf.set(host, failures + 1);
       throw error;
@@ -175,15 +177,16 @@ export type PictureLibrary = ReturnType<typeof createPictureLibrary>;
 const maxPictureBytes = 20_000_000;
 
 const timeoutMs = 20_000;
-const pausesMs = [1_000, 5_000];
+const pausesOfPictures = [1_000, 5_000];
 
-/**
- * Fetches the bytes at an address: at most 20 MB, 20 s and three redirects. Throws {@link FetchFault}. `privateHosts`:
- * those that may be in our own network.
- */
-export async function fetchPicture(address: string, privateHosts: readonly string[] = []): Promise<Buffer> {
-  const asked = { accept: 'image/*', maxBytes: maxPictureBytes, timeoutMs, privateHosts, pausesMs };
-  const { data, status } = await fetchBytes(address, asked);
+type HowToAsk = Pick<Parameters<typeof fetchBytes>[1], 'privateHosts' | 'pausesMs' | 'onWait'>;
+
+/** Fetches the bytes at an address: at most 20 MB, 20 s and three redirects. Throws {@link FetchFault}. */
+export async function fetchPicture(address: string, how: HowToAsk): Promise<Buffer> {
+  const { data, status } = await fetchBytes(address, {
+    ...{ accept: 'image/*', maxBytes: maxPictureBytes, timeoutMs },
+    ...how,
+  });
   if (status !== 200) throw new FetchFault(`the server answers with status ${status}`, status === 429 || status >= 500);
   return data;
 }

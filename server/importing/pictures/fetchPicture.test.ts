@@ -1,8 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { openTestPayload } from '../../testing/openTestPayload.ts';
 import { samplePng } from '../../testing/samplePicture.ts';
-import { fetchPicture } from './PictureLibrary.ts';
+import { ImportReport } from '../ImportReport.ts';
+import { createPictureLibrary, fetchPicture } from './PictureLibrary.ts';
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
@@ -15,7 +17,7 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 /** The server of a test is on this machine, which is otherwise refused. */
-const hereOf = (base: string) => [new URL(base).host];
+const hereOf = (base: string) => ({ privateHosts: [new URL(base).host] });
 
 test('fetches a picture, following at most three redirects', async () => {
   const png = await samplePng(20, 20);
@@ -35,7 +37,7 @@ test.each([
   'http://0x7f.1/a.png',
   'http://localhost/a.png',
 ])('refuses %s: it lies in our own network', async (address) => {
-  await expect(fetchPicture(address)).rejects.toThrow('it lies in our own network');
+  await expect(fetchPicture(address, { privateHosts: [] })).rejects.toThrow('it lies in our own network');
 });
 
 test('refuses to be led into our own network by a redirect', async () => {
@@ -44,8 +46,8 @@ test('refuses to be led into our own network by a redirect', async () => {
 });
 
 test('refuses other kinds of addresses, and passwords in them', async () => {
-  await expect(fetchPicture('file:///etc/passwd')).rejects.toThrow('file: is not fetched');
-  await expect(fetchPicture('https://a:b@blog.example/a.png')).rejects.toThrow('password');
+  await expect(fetchPicture('file:///etc/passwd', { privateHosts: [] })).rejects.toThrow('file: is not fetched');
+  await expect(fetchPicture('https://a:b@blog.example/a.png', { privateHosts: [] })).rejects.toThrow('password');
 });
 
 test('stops at 20 MB, whatever the server says about the length', async () => {
@@ -64,4 +66,26 @@ test('stops at 20 MB, whatever the server says about the length', async () => {
 test('says what the server answered', async () => {
   const base = await serve((_, answer) => answer.writeHead(404).end());
   await expect(fetchPicture(base, hereOf(base))).rejects.toThrow('the server answers with status 404');
+});
+
+test('waits once for a host that is overloaded, asks it once for each further picture, and then no more', async () => {
+  let asked = 0;
+  const base = await serve((_, answer) => {
+    asked += 1;
+    answer.writeHead(503, { 'retry-after': '1' }).end();
+  });
+  const waits: string[] = [];
+  const options = {
+    ...{ source: base, isPublicOnly: false, isFetching: true, isDryRun: false, mediaFolder: undefined },
+    ...{ categories: new Map(), defaultCategory: 'blog' as const, timeZone: undefined },
+    onWait: (host: string) => waits.push(host),
+  };
+  const { idOf } = createPictureLibrary(await openTestPayload(), options, new ImportReport());
+  const timesAsked: number[] = [];
+  for (const key of ['a.png', 'b.png', 'c.png', 'd.png']) {
+    await idOf({ key, address: `${base}/${key}`, names: [key], attachment: undefined }, '', 'Post');
+    timesAsked.push(asked);
+  }
+  expect(timesAsked).toEqual([3, 4, 5, 5]);
+  expect(waits).toHaveLength(2);
 });

@@ -37,11 +37,23 @@ interface Site {
   /** What plugins write before its answers. */
   before?: string;
   /** Answers with a status in place of an answer; undefined for an ordinary one. */
-  fail?: (name: string, ids: number[]) => number | undefined;
+  fail?: (name: string, ids: number[]) => number | 'reset' | undefined;
+  /** Ids that its answers are without. */
+  left?: number[];
+  /** Whether it says how many pages a list has. */
+  isCounting?: boolean;
 }
 
 /** Starts a WordPress site that shows what its API shows to everybody, page by page. */
-async function startSite({ before = '', fail, hasPlainAddresses, hidden = [], ...own }: Site): Promise<string> {
+async function startSite({
+  before = '',
+  fail,
+  hasPlainAddresses,
+  hidden = [],
+  left = [],
+  ...site
+}: Site): Promise<string> {
+  const { isCounting = true, ...own } = site;
   const lists: Record<string, { id?: number }[]> = {
     categories: [{ id: 5, slug: 'ai', name: 'AI' } as object],
     tags: [{ id: 71, slug: 'rust', name: 'Rust' } as object],
@@ -60,17 +72,28 @@ async function startSite({ before = '', fail, hasPlainAddresses, hidden = [], ..
     }
     const name = route.replace('/wp/v2/', '');
     const ids = searchParams.get('include')?.split(',').map(Number);
-    const list = lists[name]?.filter(({ id = 0 }) => ids?.includes(id) ?? true);
+    const list = lists[name]?.filter(({ id = 0 }) => (ids ? ids.includes(id) && !left.includes(id) : true));
     const page = Number(searchParams.get('page') ?? 1);
     const size = Number(searchParams.get('per_page'));
     const value =
       route === '/'
         ? { url: 'https://blog.example/core', home: 'https://blog.example', namespaces: ['oembed/1.0', 'wp/v2'] }
         : list?.slice((page - 1) * size, page * size);
-    const pages = list ? { 'X-WP-TotalPages': String(Math.ceil(list.length / size)) } : {};
-    const status = hidden.includes(name) ? 401 : (fail?.(name, ids ?? []) ?? (value ? 200 : 404));
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '1', ...pages });
-    response.end(before + JSON.stringify(status === 200 ? value : { code: 'rest_cannot_access' }));
+    const isBeyond = page > 1 && Array.isArray(value) && value.length === 0;
+    const pages = list && isCounting ? { 'X-WP-TotalPages': String(Math.ceil(list.length / size)) } : {};
+    const status = hidden.includes(name) ? 401 : (fail?.(name, ids ?? []) ?? (isBeyond ? 400 : value ? 200 : 404));
+    if (status === 'reset') {
+      request.socket.destroy();
+      return;
+    }
+    const code = isBeyond ? 'rest_post_invalid_page_number' : 'rest_cannot_access';
+    // PHP has sent the head with the warning that it printed.
+    response.writeHead(before && status === 400 ? 200 : status, {
+      'Content-Type': 'application/json',
+      'Retry-After': '1',
+      ...pages,
+    });
+    response.end(before + JSON.stringify(status === 200 ? value : { code, data: { status } }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -98,9 +121,9 @@ async function open(site: Site) {
   return { payload, carry };
 }
 
-async function allOf(address: string): Promise<ExportEntry[]> {
+async function allOf(address: string, onWait?: (host: string) => void): Promise<ExportEntry[]> {
   const entries: ExportEntry[] = [];
-  const { overview, read } = await openSite(address, 'all');
+  const { overview, read } = await openSite(address, 'all', onWait);
   for await (const entry of overview()) entries.push(entry);
   for await (const entry of read()) entries.push(entry);
   return entries;
@@ -202,13 +225,73 @@ test('waits for a site that is overloaded, and carries what is around a post tha
 test('says what came from a site that goes down in the middle, and carries the rest once it is back', async () => {
   let isDown = true;
   const posts = Array.from({ length: 22 }, (_, index) => post(index + 1));
-  const isLate = (ids: number[]) => ids.some((id) => id > 20);
-  const { carry } = await open({ posts, fail: (_, ids) => (isDown && isLate(ids) ? 403 : undefined) });
+  let isLate = false;
+  const { carry } = await open({
+    posts,
+    fail: (_, ids) => {
+      isLate ||= ids.some((id) => id > 20);
+      return isDown && isLate ? 403 : undefined;
+    },
+  });
   const report = await carry();
   expect(report.countOf('articles created')).toBe(20);
   expect(report.linesOf('failed')).toEqual([expect.stringContaining('import again, and the rest comes')]);
   isDown = false;
   expect((await carry()).countOf('articles created')).toBe(2);
+});
+
+test('carries what is around posts that end every answer they are in, and names what an answer is without', async () => {
+  const { carry } = await open({
+    posts: [post(1), post(2), post(3)],
+    pages: [post(9)],
+    left: [3],
+    fail: (_, ids) => (ids.includes(1) ? 'reset' : undefined),
+  });
+  const report = await carry();
+  expect(report.linesOf('failed')).toEqual([
+    '"Post & 1": the old site does not give it: the server cannot be reached (ECONNRESET)',
+    '"Post & 3": the old site does not give it: the answer is without it',
+  ]);
+  expect(report.countOf('articles created')).toBe(1);
+});
+
+test('gives up once a site that became overloaded has had its pauses, and says that it waits', async () => {
+  const asked: number[] = [];
+  const posts = [post(1), post(2)];
+  const address = await startSite({
+    posts,
+    fail: (_, ids) => {
+      if (ids.length === 0) return undefined;
+      asked.push(ids.length);
+      return 503;
+    },
+  });
+  const waits: string[] = [];
+  await expect(allOf(address, (host) => waits.push(host))).rejects.toThrow(
+    /status 503 to the question for posts\. Try again later/,
+  );
+  expect(asked, 'never one by one').toEqual([2, 2, 2, 2]);
+  expect(waits).toEqual(Array.from({ length: 3 }, () => new URL(address).host));
+});
+
+test('reads the pages of a site none of whose posts can be had', async () => {
+  const { carry, payload } = await open({
+    posts: [post(1), post(2)],
+    pages: [{ ...post(9), slug: 'about' }],
+    fail: (name, ids) => (name === 'posts' && ids.length > 0 ? 500 : undefined),
+  });
+  expect((await carry()).linesOf('failed')).toHaveLength(2);
+  expect((await payload.find({ collection: 'pages', draft: true })).docs).toMatchObject([{ slug: 'about' }]);
+});
+
+test('stops at the end of lists whose length nobody says, and goes on without one that is asked for in vain', async () => {
+  const posts = Array.from({ length: 100 }, (_, index) => post(index + 1));
+  for (const before of ['', '<b>Warning</b>\n']) {
+    const fail = (name: string) => (name === 'tags' ? 400 : undefined);
+    const entries = await allOf(await startSite({ posts, before, isCounting: false, fail }));
+    expect(entries.filter((entry) => entry.kind === 'item' && entry.content)).toHaveLength(100);
+    expect(entries).toContainEqual({ kind: 'hidden', name: 'tags', status: 400 });
+  }
 });
 
 test('says what is wrong with an address, and with an answer', async () => {
@@ -217,6 +300,8 @@ test('says what is wrong with an address, and with an answer', async () => {
   );
   const silent = await startSite({ posts: [] });
   await expect(allOf(`${silent}/blog`)).rejects.toThrow('shows no REST API of WordPress. Use');
+  const restarting = await startSite({ posts: [], fail: (name) => (name === '/' ? 503 : undefined) });
+  await expect(allOf(restarting)).rejects.toThrow(/answers with status 503\. Try again later/);
   const closed = await startSite({ posts: [post(7)], hidden: ['/'] });
   await expect(allOf(closed)).rejects.toThrow('to nobody who is not signed in (status 401)');
   const without = await startSite({ posts: [post(7)], hidden: ['posts'] });

@@ -12,8 +12,6 @@ import { FetchFault, fetchBytes } from '../fetchBytes.ts';
 import { plainWords } from '../ImportReport.ts';
 import { languageInLink } from '../languages.ts';
 
-type PrivateHosts = Parameters<typeof fetchBytes>[1]['privateHosts'];
-
 /** The most that WordPress returns at once. */
 const listedAtOnce = 100;
 /** Texts are made as they are asked for: many at once take too long, or too much memory, on small servers. */
@@ -22,10 +20,16 @@ const textsAtOnce = 20;
 /**
  * Opens a WordPress site on the web, whose REST API yields entries as an export file has them. They are what everybody
  * may read there, so neither drafts nor what plugins keep. `overview` yields everything without texts; after it, `read`
- * yields the posts and pages with theirs. All three throw {@link ExportFault}.
+ * yields the posts and pages with theirs. All three throw {@link ExportFault}. `onWait` is called with the host whenever
+ * it is asked once more.
  */
-export async function openSite(address: string, hosts: PrivateHosts) {
-  const { isSpoken, root, siteUrl } = await findApi(address, hosts);
+export async function openSite(
+  address: string,
+  privateHosts: Asker['privateHosts'],
+  onWait: (host: string) => void = () => {},
+) {
+  const asker = { privateHosts, onWait };
+  const { isSpoken, root, siteUrl } = await findApi(address, asker);
   const terms = new Map<string, Pick<ExportTerm, 'slug' | 'name' | 'taxonomy'>>();
   const authors = new Map<number, string>();
   /** Their titles, by their ids. */
@@ -69,9 +73,10 @@ export async function openSite(address: string, hosts: PrivateHosts) {
     entryOf: (value: z.infer<z.ZodObject<Shape>>) => ExportEntry,
   ): AsyncGenerator<ExportEntry> {
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const { headers, status, value } = await ask(name, schema, { page, per_page: listedAtOnce });
-      if (page > 1 && status === 400) return;
-      if (page === 1 && [401, 403, 404].includes(status)) {
+      const address = questionFor(name, schema, { page, per_page: listedAtOnce });
+      const { code, headers, status, value } = await askSite(address, asker, pausesMs);
+      if (page > 1 && code === 'rest_post_invalid_page_number') return;
+      if (page === 1 && [400, 401, 403, 404].includes(status)) {
         if (name !== 'posts') return yield { kind: 'hidden', name, status };
         throw new ExportFault(
           `${root} shows its posts to nobody who is not signed in (status ${status}). Use an export file instead.`,
@@ -86,27 +91,55 @@ export async function openSite(address: string, hosts: PrivateHosts) {
 
   /** Of texts that cannot be had together, each is asked for by itself: one may end the program that makes them. */
   async function* readTexts(name: Kind, ids: readonly number[]): AsyncGenerator<ExportEntry> {
-    const { status, value } = await ask(name, restPost, { include: ids.join(), per_page: ids.length });
-    if (Array.isArray(value)) {
-      for (const record of value) yield entryFrom(name, record, restPost, (post) => itemOf(name, post));
-    } else if (ids.length === 1) {
-      const about = found[name].get(ids[0] ?? 0) || `${name} ${ids[0]}`;
-      yield { kind: 'loss', about, status };
-    } else {
-      const entries: ExportEntry[] = [];
-      for (const id of ids) for await (const entry of readTexts(name, [id])) entries.push(entry);
-      if (entries.every(({ kind }) => kind === 'loss')) throw outage(name, status);
-      yield* entries;
+    const together = await askForTexts(name, ids, pausesMs);
+    if (Array.isArray(together.value)) return yield* textsIn(name, ids, together.value);
+    if (isOverloaded(together.status)) throw outage(name, together.status);
+    if ('why' in together) await seeThatItIsThere();
+    for (const id of ids) {
+      const alone = await askForTexts(name, [id], []);
+      if (Array.isArray(alone.value)) yield* textsIn(name, [id], alone.value);
+      else {
+        await seeThatItIsThere();
+        yield lossOf(name, id, alone);
+      }
     }
   }
 
+  /** Returns the answer, or why there is none. */
+  function askForTexts(name: Kind, ids: readonly number[], pauses: readonly number[]) {
+    const address = questionFor(name, restPost, { include: ids.join(), per_page: ids.length });
+    return fetchAnswer(address, { ...asker, isFaultFinal: true }, pauses).catch((error: unknown) => {
+      if (!(error instanceof FetchFault)) throw error;
+      return { why: error.message, status: 0, value: undefined };
+    });
+  }
+
+  /** Waits for a site that restarts. One that is down ends the import: otherwise only a text cannot be had. */
+  async function seeThatItIsThere(): Promise<void> {
+    onWait(new URL(root).host);
+    const { status, value } = await askSite(new URL(root), asker, pausesMs);
+    if (value === undefined) throw new ExportFault(`${root} answers with status ${status}. Try again later.`);
+  }
+
+  function* textsIn(name: Kind, ids: readonly number[], records: readonly unknown[]): Generator<ExportEntry> {
+    for (const record of records) yield entryFrom(name, record, restPost, (post) => itemOf(name, post));
+    const came = new Set(records.map((record) => Object(record).id));
+    for (const id of ids) if (!came.has(id)) yield lossOf(name, id, { why: 'the answer is without it' });
+  }
+
+  function lossOf(name: Kind, id: number, because: { status: number } | { why: string }): ExportLoss {
+    const about = found[name].get(id) || `${name} ${id}`;
+    const reason = 'why' in because ? { why: because.why } : { status: because.status };
+    return { kind: 'loss', about, ...reason };
+  }
+
   /** Asks for records in the order of their ids, so that what is written meanwhile comes at the end. */
-  function ask<Shape extends z.ZodRawShape>(name: string, schema: z.ZodObject<Shape>, query: object) {
+  function questionFor<Shape extends z.ZodRawShape>(name: string, schema: z.ZodObject<Shape>, query: object): URL {
     const address = new URL(`${root}wp/v2/${name}`);
     // Without what is not asked for, a site need not make it: the texts above all.
     const asked = { ...query, orderby: 'id', order: 'asc', _fields: Object.keys(schema.shape).join() };
     for (const [key, value] of Object.entries(asked)) address.searchParams.set(key, String(value));
-    return askSite(address, hosts, pausesMs);
+    return address;
   }
 
   function outage(name: string, status: number): ExportFault {
@@ -167,34 +200,57 @@ function entryFrom<Shape extends z.ZodRawShape>(
  * Finds the API of a site: where the page at the address says, as WordPress has it, and at the usual places, in the
  * query for sites with plain permalinks. Redirects may lead away from any of them.
  */
-async function findApi(address: string, hosts: PrivateHosts) {
+async function findApi(address: string, asker: Asker) {
   const base = address.endsWith('/') ? address.slice(0, -1) : address;
-  const { link = [] } = (await askSite(new URL(base), hosts)).headers;
-  const said = [link]
+  const page = await tryToAsk(new URL(base), asker, []);
+  const said = ('fault' in page ? [] : [page.headers.link])
     .flat()
     .join()
     .split(',')
     .find((one) => one.includes('https://api.w.org/'));
   const linked = said?.slice(said.indexOf('<') + 1, said.indexOf('>')) ?? '';
-  let closed = 0;
-  for (const root of [linked, `${base}/wp-json/`, `${base}/?rest_route=/`]) {
+  // Where nobody answers at all, the address is wrong more often than the site restarts.
+  let pauses = 'fault' in page ? [] : pausesMs;
+  let [closed, failed] = [0, 0];
+  let fault: ExportFault | undefined;
+  for (const root of new Set([linked, `${base}/wp-json/`, `${base}/?rest_route=/`])) {
     if (!URL.canParse(root)) continue;
-    const answer = await askSite(new URL(root), hosts);
-    if ([401, 403].includes(answer.status)) closed = answer.status;
-    const { data } = restRoot.safeParse(answer.value);
+    const answer = await tryToAsk(new URL(root), asker, pauses);
+    if ('fault' in answer) {
+      ({ fault } = answer);
+      pauses = [];
+      continue;
+    }
+    const { status, url, value } = answer;
+    if (status === 401 || status === 403) closed = status;
+    if (status === 429 || status >= 500) {
+      failed = status;
+      pauses = [];
+    }
+    const { data } = restRoot.safeParse(value);
     if (!data?.namespaces.includes('wp/v2')) continue;
     return {
-      root: answer.url.href.endsWith('/') ? answer.url.href : `${answer.url.href}/`,
+      root: url.href.endsWith('/') ? url.href : `${url.href}/`,
       siteUrl: data.home || data.url,
       /** Polylang or WPML is there, so addresses may begin with a language. */
       isSpoken: data.namespaces.some((name) => name.startsWith('pll/') || name.startsWith('wpml/')),
     };
   }
-  if (closed === 0)
-    throw new ExportFault(`${address} shows no REST API of WordPress. Use an export file instead: Tools, Export.`);
-  throw new ExportFault(
-    `${address} shows its REST API to nobody who is not signed in (status ${closed}). Use an export file instead: Tools, Export.`,
+  if (failed > 0) throw new ExportFault(`${address} answers with status ${failed}. Try again later.`);
+  if (closed > 0)
+    throw new ExportFault(
+      `${address} shows its REST API to nobody who is not signed in (status ${closed}). Use an export file instead: Tools, Export.`,
+    );
+  throw (
+    fault ?? new ExportFault(`${address} shows no REST API of WordPress. Use an export file instead: Tools, Export.`)
   );
+}
+
+async function tryToAsk(address: URL, asker: Asker, pauses: readonly number[]) {
+  return askSite(address, asker, pauses).catch((fault: unknown) => {
+    if (!(fault instanceof ExportFault)) throw fault;
+    return { fault };
+  });
 }
 
 function attachmentOf(medium: RestMedium): Attachment {
@@ -228,16 +284,32 @@ const maxBytes = 64_000_000;
 /** How long to wait for a site that is overloaded, or that restarts, before each further try. */
 const pausesMs = [2_000, 10_000, 30_000];
 
-/** Requests an answer of a WordPress site; its value is undefined where it is no JSON. */
-async function askSite(address: URL, privateHosts: PrivateHosts, pauses: readonly number[] = []) {
-  const asked = { accept: 'application/json', maxBytes, timeoutMs, privateHosts, pausesMs: pauses };
-  const { data, ...answer } = await fetchBytes(String(address), asked).catch((error: unknown) => {
+const isOverloaded = (status: number) => status === 429 || status === 503;
+
+type Asker = Pick<Parameters<typeof fetchBytes>[1], 'privateHosts' | 'onWait' | 'isFaultFinal'>;
+
+/** The same as {@link fetchAnswer}. Throws {@link ExportFault}. */
+async function askSite(address: URL, asker: Asker, pauses: readonly number[]) {
+  return fetchAnswer(address, asker, pauses).catch((error: unknown) => {
     if (!(error instanceof FetchFault)) throw error;
     throw new ExportFault(`${address.origin}: ${error.message}. See that the site is online, and its address right.`, {
       cause: error,
     });
   });
-  return { ...answer, value: answer.status === 200 ? jsonIn(data.toString()) : undefined };
+}
+
+/**
+ * Requests an answer of a WordPress site. Its value is undefined where it is a fault or no JSON, and `code` is empty
+ * where it is no fault as WordPress says it. Throws FetchFault.
+ */
+async function fetchAnswer(address: URL, asker: Asker, pauses: readonly number[]) {
+  const asked = { accept: 'application/json', maxBytes, timeoutMs, pausesMs: pauses, ...asker };
+  const { data, ...answer } = await fetchBytes(String(address), asked);
+  const value = jsonIn(data.toString());
+  const { data: fault } = restFault.safeParse(value);
+  // Warnings that PHP prints turn every status into 200.
+  const status = answer.status === 200 ? (fault?.data.status ?? 200) : answer.status;
+  return { ...answer, code: fault?.code ?? '', status, value: status === 200 ? value : undefined };
 }
 
 /** Returns the value in an answer. WordPress writes it as one line, and plugins write warnings and marks around it. */
@@ -257,6 +329,8 @@ const words = z.string().catch('');
 const spoken = { lang: words, translations: z.record(z.string(), number).catch({}) };
 /** `2020-01-02T10:00:00`, by the clock of the site and by UTC. */
 const times = { date: words, date_gmt: words };
+
+const restFault = z.object({ code: z.string(), data: z.object({ status: z.int() }) });
 
 const restRoot = z.object({ url: z.string(), home: words, namespaces: z.array(z.string()) });
 

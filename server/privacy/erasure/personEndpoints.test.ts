@@ -77,7 +77,7 @@ test('refuses everybody but admins, and anything that is not an address', async 
   await payload.destroy();
 });
 
-test('counts what is due by rule, names the first rows of each, and removes nothing', async () => {
+test('counts what is due by rule, names the oldest rows of each, and removes nothing', async () => {
   const environment = await makeTemporaryEnvironment();
   const payload = await openPayload({ environment });
   await runMigrations(payload);
@@ -85,14 +85,16 @@ test('counts what is due by rule, names the first rows of each, and removes noth
   for (let index = 0; index < 12; index += 1) {
     await payload.create({ collection: 'leads', data: { ...sampleLead, receivedAt } });
   }
+  const older = { ...sampleLead, receivedAt: '2023-12-10T00:00:00.000Z' };
+  await payload.create({ collection: 'leads', data: older });
   await payload.create({ collection: 'leads', data: { ...sampleLead, receivedAt, status: 'quarantine' } });
   await payload.create({ collection: 'leads', data: sampleLead });
   const { rules, total } = await lookAtDue(payload, new Date('2026-11-21T12:00:00.000Z'));
-  expect(total).toBe(13);
+  expect(total).toBe(14);
   expect(rules.map(({ count, first, rule }) => [rule, count, first.length, first[0]?.dueAt])).toEqual([
-    ['request without a contract', 12, 10, '2026-01-10'],
+    ['request without a contract', 13, 10, '2025-12-10'],
     ['quarantine', 1, 1, '2024-02-09'],
   ]);
-  expect((await payload.count({ collection: 'leads' })).totalDocs).toBe(14);
+  expect((await payload.count({ collection: 'leads' })).totalDocs).toBe(15);
   await payload.destroy();
 });

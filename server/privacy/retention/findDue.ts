@@ -25,7 +25,7 @@ const ofLead = { event: true, status: true, becomes: true, formId: true } as con
 const whenOfLead = { receivedAt: true, addedAt: true, lastExchangeAt: true, createdAt: true } as const;
 const ofSubscriber = { state: true, askedAt: true, leftAt: true, createdAt: true } as const;
 
-/** Yields every row that is past its term at `now` by the settings, oldest first within each collection. */
+/** Yields every row that is past its term at `now` by the settings, by id within each collection. */
 export async function* findDue(payload: Payload, now: Date): AsyncGenerator<Due> {
   const terms: Terms = await payload.findGlobal({ slug: 'retention', depth: 0 });
   const { docs: events } = await payload.db.find<TimedEvent>({ collection: 'events', pagination: false, limit: 0 });
@@ -70,10 +70,14 @@ type Listed = Omit<Due, 'rule'> & { rule: Due['rule'] | typeof answersRule };
 
 /** The same, and requests that stay but for an answer whose time is over. */
 export async function* listDue(payload: Payload, now: Date): AsyncGenerator<Listed> {
-  yield* findDue(payload, now);
+  const leads = new Set<number>();
+  for await (const due of findDue(payload, now)) {
+    if (due.collection === 'leads') leads.add(due.id);
+    yield due;
+  }
   const wanted = { select: { answersKeptUntil: true }, where: withDueAnswers(now) } as const;
   for await (const { answersKeptUntil, id } of eachRow<Lead>(payload, 'leads', wanted))
-    yield { collection: 'leads', id, rule: answersRule, dueAt: new Date(answersKeptUntil ?? now) };
+    if (!leads.has(id)) yield { collection: 'leads', id, rule: answersRule, dueAt: new Date(answersKeptUntil ?? now) };
 }
 
 /** The most rows that are named for each rule; the rest is only counted. */
@@ -83,7 +87,7 @@ interface DueByRule {
   rule: Listed['rule'];
   collection: Due['collection'];
   count: number;
-  /** The first that were found; `dueAt` is a day. */
+  /** Those that have been due the longest, oldest first; `dueAt` is a day. */
   first: { id: number; dueAt: string }[];
 }
 
@@ -94,7 +98,8 @@ export async function lookAtDue(payload: Payload, now: Date): Promise<{ total: n
   for await (const { collection, dueAt, id, rule } of listDue(payload, now)) {
     const known = rules.get(rule) ?? { rule, collection, count: 0, first: [] };
     known.count += 1;
-    if (known.first.length < namedAtMost) known.first.push({ id, dueAt: dueAt.toISOString().slice(0, 10) });
+    known.first.push({ id, dueAt: dueAt.toISOString().slice(0, 10) });
+    known.first = known.first.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt)).slice(0, namedAtMost);
     rules.set(rule, known);
     total += 1;
   }

@@ -52,11 +52,12 @@ test('lists what is due without names and addresses, and removes nothing', async
     for await (const { collection, id, rule } of listDue(payload, moment)) found.push({ collection, id, rule });
     return found;
   };
-  expect(await dueAt(threeYears)).toEqual([
-    { collection: 'leads', id, rule: 'request without a contract' },
+  expect(await dueAt(now)).toEqual([]);
+  expect(await dueAt(new Date('2026-12-02T00:00:00.000Z'))).toEqual([
     { collection: 'leads', id, rule: 'answer with a shorter time' },
   ]);
-  expect(await dueAt(now)).toEqual([]);
+  // Its answer goes with it.
+  expect(await dueAt(threeYears)).toEqual([{ collection: 'leads', id, rule: 'request without a contract' }]);
   expect((await payload.count({ collection: 'leads' })).totalDocs).toBe(2);
   await payload.destroy();
 });
