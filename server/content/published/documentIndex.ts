@@ -60,7 +60,7 @@ interface Shown {
 }
 
 export interface DocumentIndex {
-  /** Whatever the time, newest first. */
+  /** Whatever the time, in the order of its lists. */
   all: readonly IndexedDocument[];
   /** What visitors see at a time. R11. */
   shown(now: Date): Shown;
