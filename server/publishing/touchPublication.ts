@@ -13,9 +13,11 @@ import type {
 import { nameOfUser } from '../audit/auditTrail.ts';
 import { runStatement } from '../database/directRows.ts';
 import { enqueueEvent } from '../delivery/enqueueDeliveries.ts';
+import type { Change as NotedChange } from '../payload-types.ts';
 import { publishedBefore } from '../references/published.ts';
 import { addressOnSite, liveAddress } from './addressOnSite.ts';
-import type { ChangeKind } from './releases.ts';
+
+type ChangeKind = NotedChange['kind'];
 
 interface Change {
   /** Slug of the collection or the global; `site` for everything. */

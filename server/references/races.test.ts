@@ -4,6 +4,7 @@ import { orderOfficesEndpoint } from '../content/collections/company.ts';
 import { readOffices } from '../content/readOffices.ts';
 import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
+import { createPayloadPublication } from '../publishing/payloadPublication.ts';
 import { runAppointments } from '../publishing/schedule.ts';
 import { defined, toStoredBlocks } from '../seed/stored.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
@@ -96,6 +97,18 @@ describe.each(databases)('what two editors do at the same moment on %s', (name) 
       expect(told(ends)).not.toMatch(/deadlock/i);
     }
     expect(await findLost()).toEqual([]);
+  });
+
+  test('an article that is published while the publisher notes what it does', async () => {
+    const { noteActivity } = createPayloadPublication(payload);
+    const version = async () => (await payload.findGlobal({ slug: 'publication', depth: 0 })).version;
+    for (const time of times) {
+      const { id } = await article(`noted-${time}`, { _status: 'draft' });
+      const before = await version();
+      const note = () => noteActivity({ kind: 'idle' });
+      await Promise.all([publish(id), note(), note(), note()]);
+      expect(await version()).not.toBe(before);
+    }
   });
 
   test('a page that moves while a redirect to it is edited', async () => {
