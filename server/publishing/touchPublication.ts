@@ -73,7 +73,7 @@ export const takeTurnOfGlobal: GlobalBeforeOperationHook = async ({ args, global
 
 /**
  * Drafts are saved every two seconds, and checked when they are published. The admin's "Publish" of many sends `draft`
- * too, which Payload (as of 3.90.2) ignores where the data are to be published.
+ * too, which Payload ignores where the data are to be published.
  */
 function savesDraft(args: object, { versions }: { versions?: { drafts?: unknown } }): boolean {
   const { data, draft }: { data?: { _status?: unknown }; draft?: boolean } = args;
