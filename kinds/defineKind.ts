@@ -114,6 +114,8 @@ export interface Kind {
   ends?: string;
   /** The stored field with the time by which answers and lists date it; where it is missing, that of its first saving. */
   dated?: string;
+  /** What lists put documents in order by, the lowest first, ties by id. Without it, the newest comes first. */
+  rankOf?: (stored: Stored) => number;
   /** The name of the block that shows all of them, which then are in the context of its page. */
   listedBy?: string;
   /** The category of articles whose list shows them too, on its first page. */

@@ -18,6 +18,7 @@ export const event = defineKind({
   words: { fields: { title, summary, venue } },
   ends: 'ends',
   dated: 'starts',
+  rankOf: ({ starts }) => Date.parse(String(starts)),
   named: { event: { key: 'slug', detailOf: ({ starts }) => formatDate(new Date(String(starts))) } },
   hasLinks: true,
   held: { isWhat: 'named', mend: 'Take its name out there first.' },

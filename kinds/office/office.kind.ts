@@ -14,6 +14,7 @@ export const office = defineKind({
   sort: ['order', 'id'],
   types: { office: {} },
   listed: officeSchema.extend({ type: z.literal('office') }),
+  rankOf: ({ order }) => (typeof order === 'number' ? order : Number.MAX_SAFE_INTEGER),
   words: { fields: { city, address, region }, isKept: true },
   held: { isWhat: 'used', mend: 'Choose another office there first.' },
   demo: ['city', 'address'],

@@ -70,7 +70,7 @@ function followed(kind: Kind, own: Hooks): Hooks {
   const searched = kind.search && (of as CollectionWith<'search'>);
   return {
     ...own,
-    beforeOperation: [takeTurn, ...(paged ? [beginDepartures] : [])],
+    beforeOperation: [takeTurn, ...(paged ? [beginDepartures] : []), ...(own.beforeOperation ?? [])],
     beforeChange: [
       ...(kind.hasTwins ? [keepOneTwin] : []),
       ...(own.beforeChange ?? []),
@@ -98,7 +98,7 @@ function followed(kind: Kind, own: Hooks): Hooks {
       ...(kind.words ? [takeAlong(kind)] : []),
       ...(own.afterDelete ?? []),
     ],
-    afterOperation: paged ? [settleDepartures] : [],
+    afterOperation: [...(paged ? [settleDepartures] : []), ...(own.afterOperation ?? [])],
   };
 }
 

@@ -12,7 +12,7 @@ import {
 } from 'payload';
 import { say } from '../admin/say.ts';
 import { whenEnded } from '../database/inTransaction.ts';
-import { touchOnReplace } from '../publishing/touchPublication.ts';
+import { takeTurnToReplace, touchOnReplace } from '../publishing/touchPublication.ts';
 import { keepUsed } from '../references/keepUsed.ts';
 import { BucketFault } from './bucket.ts';
 import { namesOfFiles } from './namesOfFiles.ts';
@@ -100,7 +100,7 @@ export function libraryOf(
     slug,
     hooks: {
       ...used,
-      beforeChange: [...used.beforeChange, ...shared.beforeChange],
+      beforeChange: [takeTurnToReplace, ...used.beforeChange, ...shared.beforeChange],
       beforeOperation: [take, ...shared.beforeOperation],
       afterChange: [...afterChange, ...shared.afterChange, touchOnReplace],
       afterDelete: shared.afterDelete,

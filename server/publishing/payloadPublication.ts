@@ -6,6 +6,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { enqueueFaults } from '../delivery/toldFaults.ts';
 import { faultsOf, type PublisherActivity } from './publicationState.ts';
 import { changesOf } from './releases.ts';
+import { waitForChanges } from './touchPublication.ts';
 
 /** Changes that the history names per release. */
 const changesNamed = 20;
@@ -81,6 +82,7 @@ export function createPayloadPublication(payload: Payload): Publication {
     },
     async noteFull(done) {
       await inTransaction(payload, async (req) => {
+        await waitForChanges(req);
         const { fullVersion } = await payload.findGlobal({ slug: 'publication', depth: 0, req });
         // Somebody may have asked again meanwhile.
         if (fullVersion !== done) return;

@@ -1,13 +1,12 @@
 import type { CollectionConfig, GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { z } from 'zod';
 import { runStatement } from '../database/directRows.ts';
+import { takeTurnOfGlobal } from './touchPublication.ts';
 
 /**
  * What happened to a document for visitors. `rendered` concerns no document: somebody had every page rendered again.
  */
 const changeKinds = ['published', 'unpublished', 'deleted', 'rendered'] as const;
-
-export type ChangeKind = (typeof changeKinds)[number];
 
 const namedChange = z.object({
   of: z.string(),
@@ -78,7 +77,8 @@ export const publication: GlobalConfig = {
   slug: 'publication',
   typescript: { interface: 'Publication' },
   admin: { hidden: true },
-  hooks: { afterChange: [tellHosts] },
+  // Payload writes all fields, as they were when it read them: also the version of a change that comes meanwhile.
+  hooks: { beforeOperation: [takeTurnOfGlobal], afterChange: [tellHosts] },
   fields: [
     /** Random; new after each change of what visitors see. */
     { name: 'version', type: 'text' },

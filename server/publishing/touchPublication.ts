@@ -4,16 +4,20 @@ import { kindIn, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   GlobalAfterChangeHook,
+  GlobalBeforeOperationHook,
   PayloadRequest,
 } from 'payload';
 import { nameOfUser } from '../audit/auditTrail.ts';
 import { runStatement } from '../database/directRows.ts';
 import { enqueueEvent } from '../delivery/enqueueDeliveries.ts';
+import type { Change as NotedChange } from '../payload-types.ts';
 import { publishedBefore } from '../references/published.ts';
 import { addressOnSite, liveAddress } from './addressOnSite.ts';
-import type { ChangeKind } from './releases.ts';
+
+type ChangeKind = NotedChange['kind'];
 
 interface Change {
   /** Slug of the collection or the global; `site` for everything. */
@@ -50,12 +54,31 @@ export async function waitForChanges(req: PayloadRequest): Promise<void> {
 }
 
 /** The same for an operation of a collection, before it reads anything. */
-export const takeTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  // Drafts are saved every two seconds, and checked when they are published.
-  const isDraft = 'draft' in args && args.draft;
-  if (/^(?:create|update|delete)/.test(operation) && !isDraft) await waitForChanges(req);
+export const takeTurn: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (/^(?:create|update|delete)/.test(operation) && !savesDraft(args, collection)) await waitForChanges(req);
   return args;
 };
+
+/** The same for a library, whose files take seconds to make, before it writes the row. */
+export const takeTurnToReplace: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation === 'update') await waitForChanges(req);
+  return data;
+};
+
+/** The same for a global. */
+export const takeTurnOfGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation === 'update' && !savesDraft(args, global)) await waitForChanges(req);
+  return args;
+};
+
+/**
+ * Drafts are saved every two seconds, and checked when they are published. The admin's "Publish" of many sends `draft`
+ * too, which Payload ignores where the data are to be published.
+ */
+function savesDraft(args: object, { versions }: { versions?: { drafts?: unknown } }): boolean {
+  const { data, draft }: { data?: { _status?: unknown }; draft?: boolean } = args;
+  return Boolean(draft && versions?.drafts) && data?._status !== 'published';
+}
 
 type VersionField = 'version' | 'embeddedVersion' | 'fullVersion';
 

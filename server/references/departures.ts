@@ -119,7 +119,8 @@ export const touchReferring: CollectionBeforeDeleteHook = async ({ collection, i
     const relations = leavesOf(flattenedFields).filter(({ field }) => isRelationTo(field, collection.slug));
     if (relations.length === 0) continue;
     const where = { and: [published, { or: relations.map(({ path }) => ({ [path]: { equals: id } })) }] };
-    const { docs } = await req.payload.find({ collection: of, where, pagination: false, depth: 0, req });
+    const select = { [title]: true };
+    const { docs } = await req.payload.find({ collection: of, where, select, pagination: false, depth: 0, req });
     for (const document of docs) {
       const change = {
         of,

@@ -1,14 +1,17 @@
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type CollectionWith, collectionsWith, type KindWith, kindOf, type Named } from '@frontage/kinds/kinds.ts';
-import type { PayloadRequest } from 'payload';
+import { type GlobalBeforeChangeHook, type PayloadRequest, ValidationError, type ValidationFieldError } from 'payload';
 import { z } from 'zod';
 import { answer, getCall } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { findPathForms } from '../fields/language.ts';
-import type { Sought } from '../fields/placesOf.ts';
+import { type Sought, valuesIn } from '../fields/placesOf.ts';
 import { mediaUrl } from '../files/namesOfFiles.ts';
 import { waitForChanges } from '../publishing/touchPublication.ts';
 import { type Removal, whenRemoved } from '../trash/withTrash.ts';
+import { referencesAreCheckedLater } from './checkReferences.ts';
 import { findUses, refuseWhileUsed } from './findUses.ts';
+import { idIn } from './idOf.ts';
 import { nameFields } from './namesIn.ts';
 import { findPublished } from './published.ts';
 
@@ -37,6 +40,25 @@ export function keepUsed(collection: HeldCollection): Removal {
     await refuseWhereHeld(req, collection, id);
   });
 }
+
+/** The other way round: refuses settings that refer to such a document in the trash. Drafts may. */
+export const keepFromTrash: GlobalBeforeChangeHook = async ({ context, data, global, req }) => {
+  if (data._status === 'draft' || context[referencesAreCheckedLater]) return data;
+  const errors: ValidationFieldError[] = [];
+  for (const { field, path, place, value } of valuesIn(global.flattenedFields, data)) {
+    const id = idIn(value);
+    if (id === undefined || !('relationTo' in field)) continue;
+    const collection = String(field.relationTo);
+    if (!isHeldCollection(collection)) continue;
+    if ((await req.payload.count({ collection, where: { id: { equals: id } }, req })).totalDocs > 0) continue;
+    const message = say('Its {field} was deleted: bring it back from the trash, or choose another one', {
+      field: place,
+    });
+    errors.push({ path: path.join('.'), message, label: message });
+  }
+  if (errors.length > 0) throw new ValidationError({ global: global.slug, errors, req });
+  return data;
+};
 
 /** Refuses what would take a document from where it is referred to, and names those places. */
 export async function refuseWhereHeld(req: PayloadRequest, collection: HeldCollection, id: number): Promise<void> {

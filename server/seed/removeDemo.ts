@@ -4,6 +4,7 @@ import { usualLanguage } from '@frontage/contract/language.ts';
 import { type AnyKind, collectionsWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { SiteSetting } from '../payload-types.ts';
+import { waitForChanges } from '../publishing/touchPublication.ts';
 import { referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { findUses } from '../references/findUses.ts';
 import { findHeldDocument, isHeldCollection } from '../references/keepUsed.ts';
@@ -37,6 +38,7 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
   const remove = (collection: Filled, entries: readonly object[], field: string, second: string) =>
     removeUnchanged({ payload, req, collection, entries, field, second, outcome });
 
+  await waitForChanges(req);
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   const { languages = [] } = demo;
   const codes = languages.map(({ code }): string => code);

@@ -5,7 +5,9 @@ import { dayField } from '../../fields/chosenBy.ts';
 import { manyWords } from '../../fields/payloadFields.ts';
 import { row } from '../../fields/uiFields.ts';
 import type { BookingPlan } from '../../payload-types.ts';
+import { takeTurnOfGlobal } from '../../publishing/touchPublication.ts';
 import { idOf } from '../../references/idOf.ts';
+import { keepFromTrash } from '../../references/keepUsed.ts';
 import { calendarStatesEndpoint, connectEndpoint, connectedEndpoint } from '../calendars/calendarEndpoints.ts';
 import { calendarClients, deskCalendars, silentCalendars } from './calendarFields.ts';
 
@@ -49,7 +51,7 @@ export const booking: GlobalConfig = {
     description: 'When visitors can book a call. Calls that are booked already stay as they are.',
   },
   endpoints: [calendarStatesEndpoint, connectEndpoint, connectedEndpoint],
-  hooks: { beforeValidate: [nameHosts] },
+  hooks: { beforeOperation: [takeTurnOfGlobal], beforeValidate: [nameHosts], beforeChange: [keepFromTrash] },
   fields: [
     {
       name: 'desks',

@@ -15,6 +15,7 @@ import { completeHours, normalizeNumber } from '../../fields/asTyped.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { answeringPeople } from '../../inbox/owner.ts';
+import { waitForChanges } from '../../publishing/touchPublication.ts';
 import { ofKind } from '../ofKind.ts';
 import { readOffices } from '../readOffices.ts';
 
@@ -69,6 +70,7 @@ export const orderOfficesEndpoint = postCall('/order', async (req) => {
   if (!data) return answer(400, 'Say which office comes after which: {"ids": [2, 1]}');
   return inTransaction(req.payload, async (inside) => {
     inside.user = req.user;
+    await waitForChanges(inside);
     const offices = await readOffices(req.payload, inside);
     const known = new Map(offices.map((office) => [office.id, office]));
     const isWhole = data.ids.length === known.size && new Set(data.ids).size === known.size;

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { categorySlugs } from '@frontage/contract/article.ts';
-import { compareOffices } from '@frontage/contract/office.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, pathOfStored, timesOf, typeOf } from '@frontage/kinds/kinds.ts';
@@ -30,8 +29,7 @@ export interface IndexedDocument extends Twin {
   /** The first category, then the further ones; of an article, as its tags are. */
   categories: readonly Category[];
   tags: readonly Tag[];
-  /** Of an office. */
-  order: number | undefined;
+  rank: number;
   card: () => Promise<object>;
 }
 
@@ -60,7 +58,7 @@ interface Shown {
 }
 
 export interface DocumentIndex {
-  /** Whatever the time, newest first. */
+  /** Whatever the time, in the order of its lists. */
   all: readonly IndexedDocument[];
   /** What visitors see at a time. R11. */
   shown(now: Date): Shown;
@@ -147,7 +145,7 @@ export function openDocumentReader(payload: Payload, kind: ListedKind): Document
     const byId = { categories: mapById(categories), tags: mapById(tags) };
     const read = (await readStored(payload, kind, changed)).map((stored) => toIndexed(kind, stored, byId, cache));
     const isKept = ({ id }: IndexedDocument) => changed?.includes(id) === false;
-    const all = [...read, ...(known?.all.filter(isKept) ?? [])].sort(orders[kind.collection] ?? newestFirst);
+    const all = [...read, ...(known?.all.filter(isKept) ?? [])].sort(compareIn(kind));
     // Another reading that began later may have ended sooner.
     if (change === undefined) before = undefined;
     else if (!before || before.change <= change) before = { all, change };
@@ -162,6 +160,7 @@ function toIndexed(
   cache: DocumentCache,
 ): IndexedDocument {
   const { id, slug, language, original, createdAt, updatedAt: modified } = stored;
+  const date = new Date(String((kind.dated && stored[kind.dated]) ?? createdAt)).toISOString();
   const { under } = kind.page ?? {};
   const first = categories.get(Number(under && stored[under.field]));
   const placed = under ? { ...stored, [under.field]: first } : stored;
@@ -172,12 +171,12 @@ function toIndexed(
     language: language ?? undefined,
     original: idOf(original),
     type: typeOf(kind, placed),
-    date: new Date(String((kind.dated && stored[kind.dated]) ?? createdAt)).toISOString(),
+    date,
     modified,
     ...timesOf(kind, stored),
     categories: related(categories, [first?.id, stored.second_categories]),
     tags: related(tags, [stored.tags]),
-    order: typeof stored.order === 'number' ? stored.order : undefined,
+    rank: kind.rankOf?.(stored) ?? -Date.parse(date),
     card: once(async () => {
       await cache.populate(kind.collection, [stored]);
       return answerOf(kind, 'listed', stored);
@@ -185,14 +184,9 @@ function toIndexed(
   };
 }
 
-/** What comes next, or first, where that is not the newest. */
-const orders: Partial<Record<string, (one: IndexedDocument, other: IndexedDocument) => number>> = {
-  offices: compareOffices,
-  events: (one, other) => newestFirst(other, one),
-};
-
-function newestFirst(one: IndexedDocument, other: IndexedDocument): number {
-  return Date.parse(other.date) - Date.parse(one.date) || other.id - one.id;
+function compareIn({ rankOf }: ListedKind) {
+  return (one: IndexedDocument, other: IndexedDocument) =>
+    one.rank - other.rank || (rankOf ? one.id - other.id : other.id - one.id);
 }
 
 function mapById<Document extends { id: number }>(documents: readonly Document[]): Map<number, Document> {

@@ -15,7 +15,7 @@ import { uiField, usedIn } from '../../fields/uiFields.ts';
 import { keepShared, orRefuse } from '../../files/keepShared.ts';
 import { drawingNameOf, namesOfFiles } from '../../files/namesOfFiles.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
-import { touchOnDelete, touchOnReplace } from '../../publishing/touchPublication.ts';
+import { takeTurnToReplace, touchOnDelete, touchOnReplace } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
 import { noteFormerFiles } from '../findFormerFiles.ts';
 import { imageSizes, sizeNameOf } from '../imageSizes.ts';
@@ -54,6 +54,7 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
     hooks: {
       beforeOperation: [takePicture(mediaDir, files), ...shared.beforeOperation],
       beforeChange: [
+        takeTurnToReplace,
         ...used.beforeChange,
         noteUpload,
         ...drawings.beforeChange,

@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest, TextField } from 'payload';
 import { chosenBy } from '../../fields/chosenBy.ts';
-import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+import { takeTurn, touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { freeInTrash, showOutOfTrash } from '../../trash/withTrash.ts';
 import { checkRedirect } from '../checkRedirect.ts';
 import { exportEndpoint, importEndpoint } from '../importRedirects.ts';
@@ -20,6 +20,7 @@ export const redirects: CollectionConfig = {
   defaultSort: 'from',
   endpoints: [importEndpoint, exportEndpoint],
   hooks: {
+    beforeOperation: [takeTurn],
     beforeChange: [freeInTrash('from'), checkRedirect],
     afterChange: [touchOnChange],
     afterDelete: [touchOnDelete],

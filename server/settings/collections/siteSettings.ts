@@ -24,7 +24,8 @@ import { onSite, readiness, uiField } from '../../fields/uiFields.ts';
 import { keepAllConsentWords } from '../../forms/consentWords.ts';
 import { noteColours, recolourPictures } from '../../media/recolour.ts';
 import { shownBeside } from '../../preview/withPreview.ts';
-import { touchOnSettings } from '../../publishing/touchPublication.ts';
+import { takeTurnOfGlobal, touchOnSettings } from '../../publishing/touchPublication.ts';
+import { keepFromTrash } from '../../references/keepUsed.ts';
 import { autosaved, editedBy, keepOthersSettings, publishUnlessDraft } from '../../versions/drafts.ts';
 import { restoreGlobalEndpoint } from '../../versions/withVersions.ts';
 import { keepPathWords } from '../pathWords.ts';
@@ -179,9 +180,9 @@ export const siteSettings: GlobalConfig = {
     languagesOfSettingsEndpoint,
   ],
   hooks: {
-    beforeOperation: [publishUnlessDraft],
+    beforeOperation: [takeTurnOfGlobal, publishUnlessDraft],
     beforeValidate: [normalizeNumber, leadWithDefault, keepPathWords],
-    beforeChange: [keepOthersSettings, noteColours],
+    beforeChange: [keepFromTrash, keepOthersSettings, noteColours],
     afterChange: [
       forgetLanguages,
       touchOnSettings,
