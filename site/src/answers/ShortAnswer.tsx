@@ -6,7 +6,8 @@ import type { ViewContext } from '../views.ts';
 import styles from './ShortAnswer.module.css';
 
 /** What is known of the visitor whom a page answers. */
-export interface Asked extends Pick<ViewContext, 'book'> {
+export interface Asked {
+  book: ViewContext['book'] | undefined;
   site: ViewContext['site'];
   words: Words;
   reader: Visit['reader'];
