@@ -155,13 +155,20 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
   async function render({ fullVersion, version }: PublishedState, moment: Date): Promise<ReleaseSummary> {
     const id = releaseIdAt(moment, sharing?.kept()[0] ?? (await releases.find(undefined))?.id);
     let notedAt = 0;
+    let isNoting = false;
     return renderer.publish(
       { version, id, moment: moment.toISOString(), isFull: fullVersion !== undefined },
       (progress) => {
-        if (Date.now() - notedAt < noteEveryMs) return;
+        if (isNoting || Date.now() - notedAt < noteEveryMs) return;
         notedAt = Date.now();
+        isNoting = true;
+        const noted = publication.noteActivity({ kind: 'rendering', ...progress });
         // Progress that cannot be noted is no fault.
-        void publication.noteActivity({ kind: 'rendering', ...progress }).catch(() => undefined);
+        void noted
+          .catch(() => undefined)
+          .finally(() => {
+            isNoting = false;
+          });
       },
     );
   }

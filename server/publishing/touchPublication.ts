@@ -59,9 +59,12 @@ export const takeTurn: CollectionBeforeOperationHook = async ({ args, collection
   return args;
 };
 
-/** The same for a library, whose files take seconds to make, before it writes the row. */
+/**
+ * The same for a library, before it writes the row. A new file may take long on its way to a bucket: then the turn comes
+ * with {@link touchOnReplace}.
+ */
 export const takeTurnToReplace: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation === 'update') await waitForChanges(req);
+  if (operation === 'update' && !req.file) await waitForChanges(req);
   return data;
 };
 

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { categorySlugs } from '@frontage/contract/article.ts';
-import { once } from '@frontage/contract/primitives/once.ts';
+import { once, oncePer } from '@frontage/contract/primitives/once.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, pathOfStored, timesOf, typeOf } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { published } from '../../fields/language.ts';
-import type { Category, Tag } from '../../payload-types.ts';
+import type { Category, Change, Tag } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import { answerOf, type StoredDocument } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
@@ -128,7 +128,16 @@ function selectedOf({ blocks, listed, page, title }: ListedKind): { select?: obj
 }
 
 /** All documents of a kind that are published, in the order of its lists, whatever the time. */
-export type DocumentReader = (cache: DocumentCache) => Promise<readonly IndexedDocument[]>;
+export type DocumentReader = (cache: DocumentCache, asked?: Asked) => Promise<readonly IndexedDocument[]>;
+
+type Asked = ReturnType<typeof askOnce>;
+
+/** What the readers of all kinds ask alike. */
+export const askOnce = (payload: Payload) => ({
+  terms: once(() => readTerms(payload)),
+  newestChange: once(() => readNewestChange(payload)),
+  changesSince: oncePer((change: number) => findChangesSince(payload, change)),
+});
 
 /**
  * Most changes leave most documents as they are, and reading ten thousand takes seconds. So earlier results are kept,
@@ -136,12 +145,13 @@ export type DocumentReader = (cache: DocumentCache) => Promise<readonly IndexedD
  */
 export function openDocumentReader(payload: Payload, kind: ListedKind): DocumentReader {
   let before: { all: readonly IndexedDocument[]; change: number } | undefined;
-  return async (cache) => {
+  return async (cache, { changesSince, newestChange, terms } = askOnce(payload)) => {
     // Before anything is read: the documents may be newer than the change noted for them, but never older.
-    const change = await readNewestChange(payload);
+    const change = await newestChange();
     const known = before;
-    const changed = known && (await findChangedSince(payload, kind.collection, known.change));
-    const { categories, tags } = kind.page?.under ? await readTerms(payload) : { categories: [], tags: [] };
+    const changes = known && (await changesSince(known.change));
+    const changed = changes && changedIn(kind.collection, changes);
+    const { categories, tags } = kind.page?.under ? await terms() : { categories: [], tags: [] };
     const byId = { categories: mapById(categories), tags: mapById(tags) };
     const read = (await readStored(payload, kind, changed)).map((stored) => toIndexed(kind, stored, byId, cache));
     const isKept = ({ id }: IndexedDocument) => changed?.includes(id) === false;
@@ -208,10 +218,10 @@ async function readNewestChange(payload: Payload): Promise<number | undefined> {
 }
 
 /**
- * The documents of a collection that changed after a change. Undefined if that is not known: a changed document shows
- * in all of them, or the history does not go back that far, or it is a different history.
+ * What changed after a change. Undefined if that is not known: a changed document shows in all of them, or the history
+ * does not go back that far, or it is a different history.
  */
-async function findChangedSince(payload: Payload, collection: string, change: number): Promise<number[] | undefined> {
+async function findChangesSince(payload: Payload, change: number): Promise<Change[] | undefined> {
   const { docs } = await payload.find({
     collection: 'changes',
     where: { id: { greater_than_equal: change } },
@@ -222,6 +232,9 @@ async function findChangedSince(payload: Payload, collection: string, change: nu
   });
   const [last, ...later] = docs;
   if (last?.id !== change || later.length === 0 || docs.length === mostChanges) return undefined;
-  if (later.some(({ of }) => shownInAll.includes(of))) return undefined;
-  return [...new Set(later.flatMap(({ document, of }) => (of === collection && document ? [document] : [])))];
+  return later.some(({ of }) => shownInAll.includes(of)) ? undefined : later;
 }
+
+const changedIn = (collection: string, changes: readonly Change[]): number[] => [
+  ...new Set(changes.flatMap(({ document, of }) => (of === collection && document ? [document] : []))),
+];

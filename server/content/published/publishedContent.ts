@@ -13,6 +13,7 @@ import { inWordsOfLanguage } from '../picture.ts';
 import type { StoredDocument } from '../toContract.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
 import {
+  askOnce,
   type DocumentIndex,
   type DocumentReader,
   type IndexedDocument,
@@ -21,7 +22,6 @@ import {
   type ListedKind,
   openDocumentReader,
   type PagedKind,
-  readTerms,
   type Terms,
 } from './documentIndex.ts';
 import { type GlossaryIndex, indexTerms, readGlossary } from './glossary.ts';
@@ -70,15 +70,15 @@ function readContent(
   embeddedVersion: string,
 ): PublishedContent {
   const cache = createDocumentCache(payload);
-  const terms = once(() => readTerms(payload));
-  const everyDocument = oncePer(async (kind: ListedKind) => indexOf(await readerOf(kind)(cache)));
+  const asked = askOnce(payload);
+  const everyDocument = oncePer(async (kind: ListedKind) => indexOf(await readerOf(kind)(cache, asked)));
   return {
     embeddedVersion,
     cache,
     everyDocument,
     documents: oncePer(async (kind: ListedKind) => indexIn(await everyDocument(kind), undefined)),
     whole: oncePer((kind: PagedKind) => openWholeDocuments(payload, kind, cache)),
-    terms,
+    terms: asked.terms,
     glossary: once(() => readGlossary(payload)),
     forms: once(() => readOwnForms(payload)),
     formsIn: (language) => readOwnForms(payload, language),

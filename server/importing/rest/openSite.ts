@@ -34,6 +34,7 @@ export async function openSite(
   const authors = new Map<number, string>();
   /** Their titles, by their ids. */
   const found = { posts: new Map<number, string>(), pages: new Map<number, string>() };
+  let patience = pausesMs;
   return { overview, read };
 
   async function* overview(): AsyncGenerator<ExportEntry> {
@@ -91,14 +92,19 @@ export async function openSite(
 
   /** Of texts that cannot be had together, each is asked for by itself: one may end the program that makes them. */
   async function* readTexts(name: Kind, ids: readonly number[]): AsyncGenerator<ExportEntry> {
-    const together = await askForTexts(name, ids, pausesMs);
+    const together = await askForTexts(name, ids, patience);
     if (Array.isArray(together.value)) return yield* textsIn(name, ids, together.value);
+    // A site that fails so again is not waited for each time.
+    patience = [];
     if (isOverloaded(together.status)) throw outage(name, together.status);
     if ('why' in together) await seeThatItIsThere();
     for (const id of ids) {
-      const alone = await askForTexts(name, [id], []);
+      let alone = await askForTexts(name, [id], []);
+      // Many questions at once are too many for some sites.
+      if (isOverloaded(alone.status)) alone = await askForTexts(name, [id], pausesMs);
       if (Array.isArray(alone.value)) yield* textsIn(name, [id], alone.value);
       else {
+        if (isOverloaded(alone.status)) throw outage(name, alone.status);
         await seeThatItIsThere();
         yield lossOf(name, id, alone);
       }
