@@ -139,8 +139,8 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
         if (asked.includes(field) || isFileField(field)) files.push(file);
         else await uploads.remove(storageName);
       }
-      const faulty = asked.find((id) => reading.fileFaults?.has(id));
-      if (faulty) return { refusal: reading.fileFaults?.get(faulty) ?? unavailable };
+      const [fault] = asked.flatMap((id) => reading.fileFaults?.get(id) ?? []);
+      if (fault) return { refusal: fault };
       const tooMany = files.find(
         ({ field }, place) =>
           place === maxFiles || (!asked.includes(field) && files.findIndex((one) => one.field === field) < place),

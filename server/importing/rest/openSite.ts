@@ -96,28 +96,29 @@ export async function openSite(
     if (Array.isArray(together.value)) return yield* textsIn(name, ids, together.value);
     // A site that fails so again is not waited for each time.
     patience = [];
-    if (isOverloaded(together.status)) throw outage(name, together.status);
     if ('why' in together) await seeThatItIsThere();
     for (const id of ids) {
-      let alone = await askForTexts(name, [id], []);
-      // Many questions at once are too many for some sites.
-      if (isOverloaded(alone.status)) alone = await askForTexts(name, [id], pausesMs);
+      const alone = await askForTexts(name, [id], []);
       if (Array.isArray(alone.value)) yield* textsIn(name, [id], alone.value);
       else {
-        if (isOverloaded(alone.status)) throw outage(name, alone.status);
         await seeThatItIsThere();
         yield lossOf(name, id, alone);
       }
     }
   }
 
-  /** Returns the answer, or why there is none. */
-  function askForTexts(name: Kind, ids: readonly number[], pauses: readonly number[]) {
+  /** Returns the answer, or why there is none. A site that is overloaded is waited for; one that stays so ends the import. */
+  async function askForTexts(name: Kind, ids: readonly number[], pauses: readonly number[]) {
     const address = questionFor(name, restPost, { include: ids.join(), per_page: ids.length });
-    return fetchAnswer(address, { ...asker, isFaultFinal: true }, pauses).catch((error: unknown) => {
-      if (!(error instanceof FetchFault)) throw error;
-      return { why: error.message, status: 0, value: undefined };
-    });
+    const ask = (between: readonly number[]) =>
+      fetchAnswer(address, { ...asker, isFaultFinal: true }, between).catch((error: unknown) => {
+        if (!(error instanceof FetchFault)) throw error;
+        return { why: error.message, status: 0, value: undefined };
+      });
+    const first = await ask(pauses);
+    const answer = isOverloaded(first.status) && pauses.length === 0 ? await ask(pausesMs) : first;
+    if (isOverloaded(answer.status)) throw outage(name, answer.status);
+    return answer;
   }
 
   /** Waits for a site that restarts. One that is down ends the import: otherwise only a text cannot be had. */
