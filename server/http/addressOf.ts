@@ -1,3 +1,5 @@
+import { decoded } from '@frontage/contract/primitives/decoded.ts';
+
 /** What an address of the site leads to. */
 export type Target =
   /** The page at a clean address, and the HTML file of it. */
@@ -63,10 +65,5 @@ function isPlain(segment: string): boolean {
 }
 
 function decodePath(rawPath: string): string | undefined {
-  if (/%2f|%5c|%00/i.test(rawPath)) return undefined;
-  try {
-    return decodeURIComponent(rawPath);
-  } catch {
-    return undefined;
-  }
+  return /%2f|%5c|%00/i.test(rawPath) ? undefined : decoded(rawPath);
 }

@@ -1,4 +1,5 @@
 import { ownPages } from '@frontage/contract/ownPages.ts';
+import { decoded } from '@frontage/contract/primitives/decoded.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { findDocumentAt, findPlainPath, listAt } from '../fields/language.ts';
@@ -15,7 +16,8 @@ export function pathMeant(typed: string): string | undefined {
   if (!isPath && !/^https?:\/\//i.test(text)) return undefined;
   const base = 'http://site.invalid';
   if (!URL.canParse(text, base)) return undefined;
-  const path = decodePath(new URL(text, base).pathname).replace(/\/$/, '');
+  const { pathname } = new URL(text, base);
+  const path = (decoded(pathname) ?? pathname).replace(/\/$/, '');
   return path === '' ? '/' : path;
 }
 
@@ -75,13 +77,4 @@ async function findFirst(req: PayloadRequest, collection: CollectionSlug, where:
 
 function formOf(collection: CollectionSlug, id: number): string {
   return `/admin/collections/${collection}/${id}`;
-}
-
-/** The decoded path; one that cannot be decoded stays as it is. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,3 +1,4 @@
+import { decoded } from '@frontage/contract/primitives/decoded.ts';
 import type { Payload } from 'payload';
 import { say } from '../admin/say.ts';
 import { memoiseFor } from '../memoiseFor.ts';
@@ -78,12 +79,8 @@ function withoutEnd(path: string): string {
 }
 
 function decodedRun(run: string): string {
-  try {
-    return decodeURIComponent(run).replace(apart, encodeURIComponent);
-  } catch {
-    // Not UTF-8. Refused in words when it is saved.
-    return run.toUpperCase();
-  }
+  // What is not UTF-8 is refused in words when it is saved.
+  return decoded(run)?.replace(apart, encodeURIComponent) ?? run.toUpperCase();
 }
 
 /** Leads from one path of the site to another, in one step and never in a circle. */

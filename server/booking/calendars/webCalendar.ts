@@ -1,3 +1,4 @@
+import { decoded } from '@frontage/contract/primitives/decoded.ts';
 import type { Payload } from 'payload';
 import { openBoundedThread } from '../../bounded/boundedThread.ts';
 import type { Booking } from '../../payload-types.ts';
@@ -167,14 +168,8 @@ async function findOwnUids(payload: Payload, now: Date): Promise<string[]> {
 /** By what a calendar may call its person: its name, and the addresses that it and its own address contain. */
 function ownersOf({ address, user }: DeskCalendar, { host }: Desk): string[] {
   const path = URL.canParse(address) ? new URL(address).pathname : '';
-  const parts = path.split('/').flatMap((part) => {
-    try {
-      return decodeURIComponent(part);
-    } catch {
-      // No text in UTF-8, so no address of a person.
-      return [];
-    }
-  });
+  // What is no text in UTF-8 is no address of a person.
+  const parts = path.split('/').flatMap((part) => decoded(part) ?? []);
   const mailboxes = parts.filter((part) => /^[^@\s]+@[^@\s]+$/.test(part));
   return [host, user ?? '', ...mailboxes].filter(Boolean).map((name) => name.toLowerCase());
 }
