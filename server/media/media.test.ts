@@ -262,12 +262,35 @@ test('crops a photograph that was taken sideways as an editor sees it, under a n
   expect(small.dominant).toMatchObject({ r: 248, g: 8, b: 8 });
 });
 
+test('keeps the cuts of pictures apart that are called alike but for their ending', async () => {
+  const { upload, pathOf } = await opened();
+  const filled = (background: string) => sharp({ create: { width: 40, height: 40, channels: 3, background } });
+  const red = await upload('Red', await filled('#ff0000').jpeg().toBuffer(), { name: 'team.jpg' });
+  const blue = await upload('Blue', await filled('#0000ff').png().toBuffer(), { name: 'team.png' });
+  expect([red.filename, blue.filename]).toEqual(['team.jpg', 'team.png']);
+  const { dominant } = await sharp(pathOf(red.sizes?.webp120x120?.filename ?? '')).stats();
+  expect(dominant).toMatchObject({ r: 248, b: 8 });
+});
+
+test.each([
+  ['aux.png', 'picture-aux.png'],
+  ['con.', 'picture-con.png'],
+  ['???.png', 'picture.png'],
+  ['.htaccess', 'picture.png'],
+  [`${'ä'.repeat(126)}.png`, `${'ä'.repeat(100)}.png`],
+])('stores a picture called %s as one that browsers are sent and that the disk takes', async (name, stored) => {
+  const { upload, pathOf } = await opened();
+  const { filename, sizes } = await upload('A quay', await samplePng(20, 20), { name });
+  expect(filename).toBe(stored);
+  expect(existsSync(pathOf(sizes?.webp120x120?.filename ?? ''))).toBe(true);
+});
+
 test('gives a copy of a picture cuts of its own', async () => {
   const { payload, upload, pathOf } = await opened();
   const { id } = await upload('A quay', await samplePng(300, 200));
   const copy = await payload.duplicate({ collection: 'media', id, data: { alt: 'Another' } });
-  expect(copy.sizes?.webp120x120?.filename).toBe('picture-1-120x120.webp');
-  expect(existsSync(pathOf('picture-1-120x120.webp'))).toBe(true);
+  expect(copy.sizes?.webp120x120?.filename).toBe('picture-1-png-120x120.webp');
+  expect(existsSync(pathOf('picture-1-png-120x120.webp'))).toBe(true);
 });
 
 describeOnEach('on %s', (name) => {
