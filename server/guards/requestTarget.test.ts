@@ -39,6 +39,21 @@ describe('a request', () => {
     expect(statusOf(answer)).toBe(400);
   });
 
+  it('of HTTP/1.0 needs none, as load balancers check whether a host is there', async () => {
+    expect(statusOf(await sendLines('GET /healthz HTTP/1.0'))).toBe(200);
+  });
+
+  it('after a body that was too long is answered at once, if on a connection of its own', async () => {
+    const { origin } = new URL(`http://127.0.0.1:${port}`);
+    const headers = { 'content-type': 'application/json', origin };
+    const body = 'x'.repeat(30_000_000);
+    const refused = await fetch(`${origin}/send-mail`, { method: 'POST', headers, body }).catch(() => undefined);
+    expect([413, undefined]).toContain(refused?.status);
+    await refused?.text();
+    const next = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(10_000) });
+    expect(next.status).toBe(200);
+  });
+
   it.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'xn--bcher-kva.example'])(
     'is answered at the host %s',
     async (name) => {
