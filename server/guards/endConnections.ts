@@ -47,6 +47,6 @@ export function endConnections(app: FastifyInstance): void {
   });
   app.addHook('onSend', async ({ raw }, reply) => {
     // Nobody reads on where the reading of a body was given up, and the next request would stand behind the rest of it.
-    if (isClosing || raw.destroyed) reply.header('Connection', 'close');
+    if (isClosing || (raw.destroyed && !raw.complete)) reply.header('Connection', 'close');
   });
 }
