@@ -142,7 +142,7 @@ test('cuts a large picture to the boxes of dense screens too, and again when its
   const cutOf = async () => (await asAdmin('GET', `media/${doc.id}`)).body.sizes[name].filename;
   expect(await cutOf()).toBeNull();
   await asAdmin('PATCH', `media/${doc.id}?uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=50`, {});
-  expect(await cutOf()).toBe('quay-1380x1034.webp');
+  expect(await cutOf()).toBe('quay-png-1380x1034.webp');
 });
 
 test("leads from a picture's former names to the files that replaced them", async () => {
@@ -159,6 +159,18 @@ test("leads from a picture's former names to the files that replaced them", asyn
   expect(names.get(first.sizes.webp120x120.filename)).toBe(now.sizes.webp120x120.filename);
   await replace('quay.png');
   expect((await findFormerFiles(payload)).has('quay.png'), 'it has this name again').toBe(false);
+});
+
+test('leads from the name of a cut that is cut anew under another one', async () => {
+  const { payload, upload } = await opened();
+  const { id, sizes } = await upload('A quay', await samplePng(300, 200));
+  const before = { ...sizes, webp120x120: { ...sizes?.webp120x120, filename: 'picture-120x120.webp' } };
+  await payload.db.updateOne({ collection: 'media', id, data: { sizes: before }, returning: false });
+  await payload.update({ collection: 'media', id, data: { focalX: 20 } });
+  const names = await findFormerFiles(payload);
+  expect([...names]).toEqual([['picture-120x120.webp', 'picture-png-120x120.webp']]);
+  await payload.update({ collection: 'media', id, data: { alt: 'A quay at night' } });
+  expect(await findFormerFiles(payload)).toEqual(names);
 });
 
 /** The names of all files of the library. */
