@@ -14,7 +14,7 @@ import type { User } from '../payload-types.ts';
 import { AccountRefusal, admitTry, forgetTries, takeBackTry } from './limits.ts';
 import { askForPresent, passwordFault } from './passwordFault.ts';
 
-/** As Payload 3.90 does it: its hash of a password is this, in hexadecimal digits, after a name of the method. */
+/** As Payload does it: its hash of a password is this, in hexadecimal digits, after a name of the method. */
 const stretch = (password: string, salt: string) => promisify(pbkdf2)(password, salt, 600_000, 32, 'sha256');
 
 /** Limits tries to sign in, alike with and without an account. Strangers never shut out a known network. */
