@@ -49,7 +49,8 @@ describe('a request', () => {
     const send = async (body: Buffer) => {
       const headers = { 'content-type': 'application/json', 'content-length': body.length };
       const asked = request({ port, agent, method: 'POST', path: '/send-mail', headers }).end(body);
-      const [answer]: [IncomingMessage] = await once(asked, 'response', { signal: AbortSignal.timeout(10_000) });
+      const signal = AbortSignal.timeout(10_000);
+      const answer: IncomingMessage = (await once(asked, 'response', { signal }))[0];
       await text(answer);
       return [answer.statusCode, answer.headers.connection];
     };
