@@ -15,14 +15,16 @@ export function answer(status: number, said: string | object): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** The body of a call; undefined where it is larger than `maxBytes`. */
+/**
+ * The body of a call; undefined where it is larger than `maxBytes`. It is read to its end all the same: what is left of
+ * it would stand before the next request on this connection.
+ */
 export async function readBytes({ body }: PayloadRequest, maxBytes: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     sizeBytes += chunk.length;
-    if (sizeBytes > maxBytes) return undefined;
-    chunks.push(chunk);
+    if (sizeBytes <= maxBytes) chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return sizeBytes > maxBytes ? undefined : Buffer.concat(chunks);
 }

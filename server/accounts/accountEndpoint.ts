@@ -2,8 +2,8 @@ import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, type Call, type Handler, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { isPassword } from './admitSignIn.ts';
-import { AccountRefusal, admitTry, forgetTries } from './limits.ts';
+import { demandPresent } from './admitSignIn.ts';
+import { AccountRefusal } from './limits.ts';
 
 export interface Person {
   id: number;
@@ -28,7 +28,11 @@ export function forOneself(
       if (!found.success) return answer(401, say('Sign in first'));
       const { _sid: session, email, id } = found.data;
       await addDataAndFileToRequest(req);
-      if (asksPassword) await demandPresentPassword(req, { email, id });
+      if (asksPassword) {
+        const typed = withPassword.safeParse(req.data).data?.presentPassword;
+        if (!typed?.trim()) return answer(400, say('Type your present password.'));
+        await demandPresent(req.payload, id, typed);
+      }
       return work(req, { email, id, session });
     }),
   );
@@ -46,16 +50,6 @@ export function forAdmins(
     if (asked.data.id === person.id) return answer(409, say('This is your own account: do it on your account page'));
     return work(req, asked.data);
   });
-}
-
-async function demandPresentPassword(req: PayloadRequest, { email, id }: { email: string; id: number }): Promise<void> {
-  const { payload } = req;
-  const typed = withPassword.safeParse(req.data).data?.presentPassword.trim();
-  if (!typed) throw new AccountRefusal(say('Type your present password.'), 400);
-  await admitTry(payload, 'presentPassword', String(id));
-  const isRight = await isPassword(payload, email, withPassword.parse(req.data).presentPassword);
-  if (!isRight) throw new AccountRefusal(say('This is not your present password.'), 400);
-  await forgetTries(payload, 'presentPassword', String(id));
 }
 
 /** Turns a thrown refusal into the same answer as the other refusals here. */

@@ -1,11 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { pbkdf2 } from 'node:crypto';
+import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import {
-  AuthenticationError,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
-  isolateObjectProperty,
   type Payload,
   type PayloadRequest,
   ValidationError,
@@ -14,14 +11,15 @@ import { say } from '../admin/say.ts';
 import { addressHeader } from '../network/believeProxies.ts';
 import { networkOf } from '../network/networkOf.ts';
 import type { User } from '../payload-types.ts';
-import { admitTry, countTry, forgetTries, takeBackTry } from './limits.ts';
+import { AccountRefusal, admitTry, forgetTries, takeBackTry } from './limits.ts';
 import { askForPresent, passwordFault } from './passwordFault.ts';
 
-const stretch = promisify(pbkdf2);
+/** As Payload does it: its hash of a password is this, in hexadecimal digits, after a name of the method. */
+const stretch = (password: string, salt: string) => promisify(pbkdf2)(password, salt, 600_000, 32, 'sha256');
 
 /** Limits tries to sign in, alike with and without an account. Strangers never shut out a known network. */
 export const admitSignIn: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
-  if (operation !== 'login' || isOnlyChecking()) return;
+  if (operation !== 'login') return;
   const { email, password }: { email?: unknown; password?: unknown } = args.data ?? {};
   if (typeof email !== 'string' || typeof password !== 'string' || !password.trim()) return;
   const { payload } = req;
@@ -32,7 +30,7 @@ export const admitSignIn: CollectionBeforeOperationHook<'users'> = async ({ args
   const user = await payload.db.findOne<User>({ collection: 'users', where: { email: { equals: account } }, req });
   if (!knownNetworksOf(user).includes(network)) await admitTry(payload, 'account', account);
   // Takes as long as Payload does for an existing account: a quick answer would reveal that there is none.
-  if (!user) await stretch(password, 'nobody', 600_000, 32, 'sha256');
+  if (!user) await stretch(password, 'nobody');
 };
 
 export async function forgetWrongSignIns(req: PayloadRequest, email: string): Promise<void> {
@@ -59,46 +57,19 @@ export function normalizedAddress(email: string): string {
   return email.toLowerCase().trim();
 }
 
-/** How far a sign-in goes that only checks a password; see {@link isPassword} and {@link isPasswordWithin}. */
-const checking = new AsyncLocalStorage<'ends at the door' | 'stays in its transaction'>();
-
-/** Thrown instead of signing in, where only the password is checked. */
-class PasswordIsRight extends Error {}
-
-/** True while a password is only checked: nobody signs in, and nothing counts as a stranger's try. */
-export function isOnlyChecking(): boolean {
-  return checking.getStore() !== undefined;
-}
-
-/** Must be called once the password was right: ends a sign-in that only checks, and rolls back what it wrote. */
-export function endCheck(): void {
-  if (checking.getStore() === 'ends at the door') throw new PasswordIsRight();
-}
-
-/** Checks a password with Payload's own sign-in. Must not be called inside a transaction. */
-export async function isPassword(payload: Payload, email: string, password: string): Promise<boolean> {
-  const attempt = { collection: 'users', data: { email, password } } as const;
-  try {
-    await checking.run('ends at the door', () => payload.login(attempt));
-  } catch (error) {
-    if (error instanceof PasswordIsRight) return true;
-    if (error instanceof AuthenticationError) return false;
-    throw error;
+/** Demands the present password of an account; throws AccountRefusal. Nobody signs in by it. */
+export async function demandPresent(payload: Payload, id: number, typed: string, req?: PayloadRequest): Promise<void> {
+  const key = String(id);
+  await admitTry(payload, 'presentPassword', key);
+  const where = { id: { equals: id } };
+  const user = await payload.db.findOne<User>({ collection: 'users', where, ...(req ? { req } : {}) });
+  const stored = Buffer.from(user?.hash?.split(':').at(-1) ?? '', 'hex');
+  const stretched = await stretch(typed, user?.salt ?? 'nobody');
+  if (stored.length !== stretched.length || !timingSafeEqual(stored, stretched)) {
+    const words = say('This is not your present password. After five wrong ones wait ten minutes.');
+    throw new AccountRefusal(words, 400);
   }
-  throw new Error('A check of a password has signed somebody in: users need the hook that ends it');
-}
-
-/** The same within the transaction of `req`: a session that is made here is overwritten by its change. */
-async function isPasswordWithin(req: PayloadRequest, email: string, password: string): Promise<boolean> {
-  const within = isolateObjectProperty(req, ['transactionID', 'user']);
-  const attempt = { collection: 'users', data: { email, password }, req: within } as const;
-  try {
-    await checking.run('stays in its transaction', () => req.payload.login(attempt));
-    return true;
-  } catch (error) {
-    if (error instanceof AuthenticationError) return false;
-    throw error;
-  }
+  await forgetTries(payload, 'presentPassword', key);
 }
 
 /** Refuses a bad new password on every path that can set one. */
@@ -120,19 +91,10 @@ export const checkOwnChange: CollectionBeforeValidateHook = async ({ data = {}, 
   if (!isText(presentPassword) || !presentPassword.trim()) {
     refuse('presentPassword', askForPresent(), req);
   }
-  const key = String(originalDoc.id);
-  const waitMinutes = await countTry(req.payload, 'presentPassword', key);
-  if (waitMinutes !== undefined) {
-    refuse(
-      'presentPassword',
-      say('There were too many tries. Wait {waitMinutes} minutes, then try once more.', { waitMinutes }),
-      req,
-    );
-  }
-  if (!(await isPasswordWithin(req, originalDoc.email, presentPassword))) {
-    refuse('presentPassword', say('This is not your present password. After five wrong ones wait ten minutes.'), req);
-  }
-  await forgetTries(req.payload, 'presentPassword', key);
+  await demandPresent(req.payload, originalDoc.id, presentPassword, req).catch((error: unknown) => {
+    if (error instanceof AccountRefusal) refuse('presentPassword', error.message, req);
+    throw error;
+  });
   return rest;
 };
 

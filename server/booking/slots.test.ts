@@ -160,6 +160,23 @@ describe('the hours of calls', () => {
   });
 });
 
+it('the hours of half a year, beside full calendars, hold up nobody else', () => {
+  const desks = ['Ines', 'Bo', 'Ada'].map((host) => ({ ...rotterdam, host }));
+  const long = { ...plan, desks, minutes: 30, pauseMinutes: 0, daysAhead: 180 };
+  const busy = desks.flatMap(({ host }) =>
+    Array.from({ length: 180 * 8 }, (_, place) => {
+      const startsAt = new Date(now.getTime() + place * 3 * 3_600_000);
+      return { host, startsAt, endsAt: new Date(startsAt.getTime() + 1_200_000), isElsewhere: true as const };
+    }),
+  );
+  const cpuMs = Array.from({ length: 5 }, () => {
+    const before = process.threadCpuUsage();
+    slotsOf({ plan: long, from: now, until: new Date('2028-01-01T00:00:00Z'), busy, now });
+    return process.threadCpuUsage(before).user / 1000;
+  });
+  expect(Math.min(...cpuMs)).toBeLessThan(25);
+});
+
 describe('a local time in a zone', () => {
   it('gives the same day and time back, for times of each day in two years, unless the clocks skip it', () => {
     for (const zone of zones) {

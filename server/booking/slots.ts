@@ -1,4 +1,4 @@
-import { clockOf, dayAfter, dayIn, minutesOf, momentOf, weekdayOf } from '@frontage/contract/booking/time.ts';
+import { clockOf, dayAfter, dayIn, minutesOf, momentOf, offsetMs, weekdayOf } from '@frontage/contract/booking/time.ts';
 import type { DaysOff } from '../clock/readDaysOff.ts';
 import type { Busy, CallPlan, Desk } from './CallPlan.ts';
 
@@ -32,11 +32,12 @@ export function slotsOf({ plan, from, until, busy, now }: Wanted): OpenSlot[] {
   const slots = new Map<number, Desk[]>();
   if (begin >= end) return [];
   for (const desk of plan.desks) {
+    const isFree = freeTimesOf(plan, desk, busy);
     for (const startsAt of startsOf(plan, desk, new Date(begin), new Date(end))) {
       const time = startsAt.getTime();
       if (time < begin || time >= end) continue;
       const free = slots.get(time) ?? [];
-      if (!isBusy(plan, desk, time, busy)) free.push(desk);
+      if (isFree(time)) free.push(desk);
       slots.set(time, free);
     }
   }
@@ -53,21 +54,28 @@ export function boundsOf({ noticeHours, daysAhead }: CallPlan, now: Date): { fir
 
 function startsOf(plan: CallPlan, desk: Desk, from: Date, until: Date): Date[] {
   const starts: Date[] = [];
+  const clocks = clocksOf(plan, desk);
   const lastDay = dayIn(until, desk.timeZone);
   for (let day = dayIn(from, desk.timeZone); day <= lastDay; day = dayAfter(day)) {
     if (!plan.weekdays.includes(weekdayOf(day)) || plan.daysOff.some((off) => isOff(off, desk, day))) continue;
-    for (const clock of clocksOf(plan, desk)) {
-      const moment = momentOf(day, clock, desk.timeZone);
-      if (moment) starts.push(moment);
-    }
+    starts.push(...momentsOf(day, clocks, desk.timeZone));
   }
   return starts;
+}
+
+/** The moments of a day at which clocks show these times. Only around a change of the clocks, each is looked up by itself. */
+function momentsOf(day: string, clocks: readonly string[], zone: string): Date[] {
+  const midnight = Date.parse(`${day}T00:00Z`);
+  const [before, after] = [-1, 2].map((days) => offsetMs(new Date(midnight + days * dayMs), zone));
+  if (before !== after) return clocks.flatMap((clock) => momentOf(day, clock, zone) ?? []);
+  return clocks.map((clock) => new Date(midnight + minutesOf(clock) * minuteMs - (before ?? 0)));
 }
 
 /** The times at which a desk's calls begin, so that each ends within its office hours. */
 function clocksOf({ minutes, pauseMinutes }: CallPlan, { closes, opens, starts }: Desk): string[] {
   const [first, last] = [minutesOf(opens), minutesOf(closes) - minutes];
-  if (starts.length > 0) return starts.filter((start) => minutesOf(start) >= first && minutesOf(start) <= last);
+  if (starts.length > 0)
+    return starts.filter((start) => minutesOf(start) >= first && minutesOf(start) <= last).toSorted();
   const clocks: string[] = [];
   for (let clock = first; clock <= last; clock += minutes + pauseMinutes) clocks.push(clockOf(clock));
   return clocks;
@@ -77,12 +85,19 @@ function isOff({ from, to, officeId }: DaysOff, desk: Desk, day: string): boolea
   return (officeId === undefined || officeId === desk.officeId) && from <= day && day <= to;
 }
 
-function isBusy({ minutes, pauseMinutes }: CallPlan, { host }: Desk, start: number, busy: readonly Busy[]): boolean {
-  const [length, pause] = [minutes * minuteMs, pauseMinutes * minuteMs];
-  return busy.some((one) => {
-    const beside = one.isElsewhere ? 0 : pause;
-    return (
-      one.host === host && one.startsAt.getTime() < start + length + beside && start < one.endsAt.getTime() + beside
-    );
-  });
+/** Whether a desk is free at a time; asked for times in order, so that what they have passed is looked at once. */
+function freeTimesOf({ minutes, pauseMinutes }: CallPlan, { host }: Desk, busy: readonly Busy[]) {
+  const taken = busy
+    .filter((one) => one.host === host)
+    .map(({ endsAt, isElsewhere, startsAt }) => {
+      const besideMs = isElsewhere ? 0 : pauseMinutes * minuteMs;
+      return { from: startsAt.getTime() - besideMs, until: endsAt.getTime() + besideMs };
+    })
+    .toSorted((one, other) => one.from - other.from);
+  let [next, takenUntil] = [0, 0];
+  return (start: number): boolean => {
+    for (let one = taken[next]; one && one.from < start + minutes * minuteMs; one = taken[++next])
+      takenUntil = Math.max(takenUntil, one.until);
+    return takenUntil <= start;
+  };
 }

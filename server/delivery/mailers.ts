@@ -1,7 +1,8 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { replaceFile } from '../files/replaceFile.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import { Undeliverable, Unreachable } from './Channel.ts';
 import { addressIn, domainOf, type Mailer, type OutgoingMail } from './Mailer.ts';
@@ -97,12 +98,8 @@ export function createMailboxMailer(directory: string, files: Pick<SharedFiles, 
       if (!Buffer.isBuffer(message)) throw new Error('nodemailer gave a stream where a buffer was asked for');
       const emlName = `mail-${mail.id}.eml`;
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      const unfinished = join(directory, `.${emlName}`);
-      const file = await open(unfinished, 'w', 0o600);
-      await file.writeFile(message);
-      await file.sync().finally(() => file.close());
       const path = join(directory, emlName);
-      await rename(unfinished, path);
+      await replaceFile(path, message, { flush: true, mode: 0o600 });
       await files.put(path);
       return { emlName };
     },

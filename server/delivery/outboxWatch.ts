@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import type { Mailer } from './Mailer.ts';
 import type { MailAddresses } from './mailChannels.ts';
 import { writeAlertMail } from './mails/faultMails.ts';
+import type { MailContent } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { readCompany } from './mails/senderOf.ts';
 
@@ -48,12 +49,7 @@ export function watchOutbox(options: OutboxWatchOptions) {
     if (toldAt !== undefined && at - toldAt < repeatMs) return;
     logger.error({ minutes }, 'deliveries have stopped');
     const { totalDocs } = await payload.count({ collection: 'deliveries', where: { status: { equals: 'owed' } } });
-    const { sender } = await readCompany(payload);
-    const { from, to } = options.mail;
-    const rendered = renderMail(writeAlertMail(minutes, totalDocs, options.adminUrl), sender);
-    // Negative, so that ids of alerts differ from those of deliveries.
-    const id = -Math.floor(at / 1000);
-    await options.mailer.send({ id, from, to, ...rendered });
+    await writeToOperators(options, writeAlertMail(minutes, totalDocs, options.adminUrl));
     // Only now: if the email was not sent, the next look tries again.
     toldAt = at;
   }
@@ -68,6 +64,16 @@ export function watchOutbox(options: OutboxWatchOptions) {
     isMoving: async () => (await longestWaitMs()) <= standstillMs,
     stop: () => clearInterval(timer),
   };
+}
+
+/** Emails the operators directly, not through the outbox. */
+export async function writeToOperators(
+  { mail: { from, to }, mailer, now, payload }: Pick<OutboxWatchOptions, 'mail' | 'mailer' | 'now' | 'payload'>,
+  content: MailContent,
+): Promise<void> {
+  const { sender } = await readCompany(payload);
+  // Negative, so that ids of alerts differ from those of deliveries.
+  await mailer.send({ id: -Math.floor(now().getTime() / 1000), from, to, ...renderMail(content, sender) });
 }
 
 /** The time since which the oldest due delivery has been due. */

@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { type Repeated, repeat } from '../repeat.ts';
 import { fetchingName } from './bucket.ts';
 import { findHeldFiles } from './namesOfFiles.ts';
+import { partName } from './replaceFile.ts';
 import { isOnDisk, type SharedFiles, settleRemovals } from './sharedFiles.ts';
 
 /** ms between two removals of deleted files from the bucket. */
@@ -45,7 +46,7 @@ const hourMs = 3_600_000;
  */
 const ofVisitors = [
   { folder: 'uploads', names: /^[0-9a-f]{32}$/, youngMs: hourMs },
-  // Also while they are being written.
+  // A dot was before those that were being written, until 0.2.0.
   { folder: 'mailbox', names: /^\.?mail-\d+\.eml$/, youngMs: hourMs },
   { folder: 'mailbox', names: /^\.?mail--\d+\.eml$/, youngMs: 24 * hourMs },
 ];
@@ -63,7 +64,7 @@ export async function sweepFiles(payload: Payload, files: SharedFiles, now: Date
   const unheld = new Set<string>();
   for (const { folder, names, youngMs } of places) {
     for (const entry of await readdir(join(dataDir, folder), { withFileTypes: true }).catch(() => [])) {
-      if (!entry.isFile() || !(names.test(entry.name) || fetchingName.test(entry.name))) continue;
+      if (!entry.isFile() || ![names, fetchingName, partName].some((one) => one.test(entry.name))) continue;
       const path = join(dataDir, folder, entry.name);
       // Undefined if it is gone meanwhile: a request that is refused removes its file.
       const found = await stat(path).catch(() => undefined);

@@ -45,7 +45,8 @@ export function endConnections(app: FastifyInstance): void {
     app.server.closeIdleConnections();
     await closed;
   });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('Connection', 'close');
+  app.addHook('onSend', async ({ raw }, reply) => {
+    // Nobody reads on where the reading of a body was given up, and the next request would stand behind the rest of it.
+    if (isClosing || (raw.destroyed && !raw.complete)) reply.header('Connection', 'close');
   });
 }

@@ -1,7 +1,6 @@
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { limitsOf } from '../limits/limits.ts';
-import { networkOf } from '../network/networkOf.ts';
 import { tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createFloodGauge } from './rate.ts';
@@ -182,19 +181,5 @@ describe('the limit of all addresses together', () => {
     } finally {
       await small.close();
     }
-  });
-});
-
-describe('the network of an address', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['2001:0DB8:0000:0000::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('of %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
   });
 });

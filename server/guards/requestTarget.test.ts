@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,6 +38,25 @@ describe('a request', () => {
   ])('is refused with %s', async (_, lines) => {
     const answer = await sendLines('GET /healthz HTTP/1.1', ...lines);
     expect(statusOf(answer)).toBe(400);
+  });
+
+  it('of HTTP/1.0 needs none, as load balancers check whether a host is there', async () => {
+    expect(statusOf(await sendLines('GET /healthz HTTP/1.0'))).toBe(200);
+  });
+
+  it('after a body that was too long is answered at once, and one that was read leaves its connection open', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const send = async (body: Buffer) => {
+      const headers = { 'content-type': 'application/json', 'content-length': body.length };
+      const asked = request({ port, agent, method: 'POST', path: '/send-mail', headers }).end(body);
+      const signal = AbortSignal.timeout(10_000);
+      const answer: IncomingMessage = (await once(asked, 'response', { signal }))[0];
+      await text(answer);
+      return [answer.statusCode, answer.headers.connection];
+    };
+    expect(await send(Buffer.alloc(300_000, 'x'))).toEqual([413, 'close']);
+    expect(await send(Buffer.from('{}'))).toEqual([422, 'keep-alive']);
+    agent.destroy();
   });
 
   it.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'xn--bcher-kva.example'])(

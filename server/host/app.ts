@@ -194,7 +194,7 @@ function logRequests(app: FastifyInstance): void {
 /** Refuses a request that names no host, several, or one that cannot be a host. RFC 9112 3.2. */
 function checkHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
-    if (namesOneHost(raw.rawHeaders)) return;
+    if (namesOneHost(raw)) return;
     return reply.code(400).send(failureOf({ code: 'unreadable', message: 'The request has to name one host' }));
   });
 }

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { expect, it, onTestFinished } from 'vitest';
 import { openAnswered } from '../testing/answeredRequest.ts';
-import { mailOf, postMail } from '../testing/answers.ts';
+import { mailOf, postMail, signedHeaders } from '../testing/answers.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { databases } from '../testing/databases.ts';
 import { openTestHost } from '../testing/testHost.ts';
@@ -61,6 +61,16 @@ it('an email from another address joins and is marked as such', async () => {
     ['ADA@EXAMPLE.COM', false],
     ['bo@example.com', true],
   ]);
+});
+
+it('an email with a large attachment joins as it comes over the wire', async () => {
+  const { address, app, incoming } = await openAnswered();
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const body = mailOf({ to: address, text: `See below.\n${'A line of many.\n'.repeat(300_000)}` });
+  const signal = AbortSignal.timeout(20_000);
+  const answer = await fetch(`${url}/inbound-mail`, { method: 'POST', headers: signedHeaders(body), body, signal });
+  expect(answer.status).toBe(200);
+  expect(await incoming()).toHaveLength(1);
 });
 
 it('an email that belongs to no request is answered 404 and not kept', async () => {

@@ -64,7 +64,8 @@ export async function serveInboundMail(
       const { body } = request;
       if (!(body instanceof Readable)) return refuse(request, reply, unsigned);
       const look = lookThrough(request, key);
-      body.once('close', () => look.stream.destroy(body.readableEnded ? undefined : new Error('cut off')));
+      // Of a whole email, some may still be on its way to the disk.
+      body.once('close', () => body.readableEnded || look.stream.destroy(new Error('cut off')));
       let kept: Awaited<ReturnType<MailFiles['keep']>>;
       try {
         kept = await uploads.keep(body.pipe(look.stream));

@@ -16,10 +16,11 @@ const drawing = 'drawing';
  * addresses that were shared, linked or emailed lead to it.
  */
 export const noteFormerFiles: CollectionBeforeChangeHook<Media> = ({ data, originalDoc }) => {
-  if (!originalDoc?.filename || !data.filename || data.filename === originalDoc.filename) return data;
+  if (!originalDoc?.filename) return data;
   const now = filesOf({ ...originalDoc, ...data } as Files);
   const all = { ...former.safeParse(originalDoc.formerFiles).data, ...filesOf(originalDoc) };
-  return { ...data, formerFiles: Object.fromEntries(Object.entries(all).filter(([name]) => !(name in now))) };
+  const gone = Object.entries(all).filter(([name]) => !(name in now));
+  return gone.length > 0 ? { ...data, formerFiles: Object.fromEntries(gone) } : data;
 };
 
 /** Maps the former names of pictures' files to the files that replaced them. */

@@ -142,7 +142,7 @@ test('cuts a large picture to the boxes of dense screens too, and again when its
   const cutOf = async () => (await asAdmin('GET', `media/${doc.id}`)).body.sizes[name].filename;
   expect(await cutOf()).toBeNull();
   await asAdmin('PATCH', `media/${doc.id}?uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=50`, {});
-  expect(await cutOf()).toBe('quay-1380x1034.webp');
+  expect(await cutOf()).toBe('quay-png-1380x1034.webp');
 });
 
 test("leads from a picture's former names to the files that replaced them", async () => {
@@ -159,6 +159,18 @@ test("leads from a picture's former names to the files that replaced them", asyn
   expect(names.get(first.sizes.webp120x120.filename)).toBe(now.sizes.webp120x120.filename);
   await replace('quay.png');
   expect((await findFormerFiles(payload)).has('quay.png'), 'it has this name again').toBe(false);
+});
+
+test('leads from the name of a cut that is cut anew under another one', async () => {
+  const { payload, upload } = await opened();
+  const { id, sizes } = await upload('A quay', await samplePng(300, 200));
+  const before = { ...sizes, webp120x120: { ...sizes?.webp120x120, filename: 'picture-120x120.webp' } };
+  await payload.db.updateOne({ collection: 'media', id, data: { sizes: before }, returning: false });
+  await payload.update({ collection: 'media', id, data: { focalX: 20 } });
+  const names = await findFormerFiles(payload);
+  expect([...names]).toEqual([['picture-120x120.webp', 'picture-png-120x120.webp']]);
+  await payload.update({ collection: 'media', id, data: { alt: 'A quay at night' } });
+  expect(await findFormerFiles(payload)).toEqual(names);
 });
 
 /** The names of all files of the library. */
@@ -262,12 +274,35 @@ test('crops a photograph that was taken sideways as an editor sees it, under a n
   expect(small.dominant).toMatchObject({ r: 248, g: 8, b: 8 });
 });
 
+test('keeps the cuts of pictures apart that are called alike but for their ending', async () => {
+  const { upload, pathOf } = await opened();
+  const filled = (background: string) => sharp({ create: { width: 40, height: 40, channels: 3, background } });
+  const red = await upload('Red', await filled('#ff0000').jpeg().toBuffer(), { name: 'team.jpg' });
+  const blue = await upload('Blue', await filled('#0000ff').png().toBuffer(), { name: 'team.png' });
+  expect([red.filename, blue.filename]).toEqual(['team.jpg', 'team.png']);
+  const { dominant } = await sharp(pathOf(red.sizes?.webp120x120?.filename ?? '')).stats();
+  expect(dominant).toMatchObject({ r: 248, b: 8 });
+});
+
+test.each([
+  ['aux.png', 'picture-aux.png'],
+  ['con.', 'picture-con.png'],
+  ['???.png', 'picture.png'],
+  ['.htaccess', 'picture.png'],
+  [`${'ä'.repeat(126)}.png`, `${'ä'.repeat(100)}.png`],
+])('stores a picture called %s as one that browsers are sent and that the disk takes', async (name, stored) => {
+  const { upload, pathOf } = await opened();
+  const { filename, sizes } = await upload('A quay', await samplePng(20, 20), { name });
+  expect(filename).toBe(stored);
+  expect(existsSync(pathOf(sizes?.webp120x120?.filename ?? ''))).toBe(true);
+});
+
 test('gives a copy of a picture cuts of its own', async () => {
   const { payload, upload, pathOf } = await opened();
   const { id } = await upload('A quay', await samplePng(300, 200));
   const copy = await payload.duplicate({ collection: 'media', id, data: { alt: 'Another' } });
-  expect(copy.sizes?.webp120x120?.filename).toBe('picture-1-120x120.webp');
-  expect(existsSync(pathOf('picture-1-120x120.webp'))).toBe(true);
+  expect(copy.sizes?.webp120x120?.filename).toBe('picture-1-png-120x120.webp');
+  expect(existsSync(pathOf('picture-1-png-120x120.webp'))).toBe(true);
 });
 
 describeOnEach('on %s', (name) => {

@@ -99,10 +99,20 @@ export function takePicture(mediaDir: string, files: SharedFiles): CollectionBef
  */
 async function putInPlace(req: PayloadRequest, { bytes, format }: KeptUpload, storedName: string): Promise<void> {
   const { ending, type } = formats[format];
-  const stem = (req.file?.name ?? storedName).replace(/\.[^.]*$/, '').replace(/^\.+/, '');
   if (req.file?.tempFilePath) await writeFile(req.file.tempFilePath, bytes);
-  const file = { name: `${stem || 'picture'}.${ending}`, mimetype: type, data: bytes, size: bytes.length };
-  req.file = Object.assign(req.file ?? {}, file);
+  const name = `${stemOf(req.file?.name ?? storedName)}.${ending}`;
+  req.file = Object.assign(req.file ?? {}, { name, mimetype: type, data: bytes, size: bytes.length });
+}
+
+/** Bytes of a name, to which its cuts add theirs: a file system takes 255. */
+const maxStemBytes = 200;
+
+/** The name of a picture without its ending. Payload would leave nothing of the name of a device, such as `aux`. */
+function stemOf(name: string): string {
+  const plain = name.replace(/\.[^.]*$/, '').replace(/[?<>:*|"\\/]|^\.+/g, '');
+  const stem = new TextDecoder().decode(Buffer.from(plain).subarray(0, maxStemBytes), { stream: true });
+  if (stem === '') return 'picture';
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(stem) ? `picture-${stem}` : stem;
 }
 
 /** Notes the size in which a picture is shown, which is not that of its pixels if a camera was held sideways; its cuts. */
@@ -120,7 +130,8 @@ export const noteUpload: CollectionBeforeChangeHook = ({ data, originalDoc, req 
 
 /** What Payload stores for each size; for one to which a picture is not cut, nothing. */
 function sizesOf(cuts: readonly Cut[], filename: string): Media['sizes'] {
-  const stem = filename.replace(/\.[^.]*$/, '');
+  // With its ending: `team.jpg` and `team.png` are two pictures.
+  const stem = filename.replaceAll('.', '-');
   const entryOf = ({ bytes, format, height, width }: Cut) => ({
     ...{ filename: `${stem}-${width}x${height}.${format}`, filesize: bytes.length, mimeType: formats[format].type },
     ...{ height, width, url: null },

@@ -28,6 +28,10 @@ test('answers a request for another protocol as an ordinary request, and holds n
   expect(await answerTo(...upgrade)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 });
 
+test('answers HTTP/1.0 without a host, as load balancers ask', async () => {
+  expect(await answerTo('GET /admin HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+});
+
 test('reads an absolute URL as its path, according to RFC 9112 3.2.2', async () => {
   const answer = await answerTo('GET http://localhost/admin?a=b HTTP/1.1', 'Host: localhost');
   expect(answer).toContain('an ordinary answer at /admin?a=b');

@@ -37,7 +37,7 @@ export function holdToHttp(server: Server, ofAll: Headers, ofRefusals: Headers):
   takeFirst(server, (request, response) => {
     request.url = originForm(request.url ?? '/');
     for (const [name, value] of Object.entries(ofAll)) response.setHeader(name, value);
-    if (namesOneHost(request.rawHeaders)) return false;
+    if (namesOneHost(request)) return false;
     response.writeHead(400, { ...headers, Connection: 'close' }).end();
     return true;
   });
@@ -87,17 +87,17 @@ export function originForm(target: string): string {
 }
 
 /**
- * True where a request names exactly one host, and a valid one. `rawHeaders`: names and values in turn. RFC 9112 3.2.
+ * True where a request names exactly one host, and a valid one: a name or an address, with an optional port. One of
+ * HTTP/1.0, as checks of load balancers are, need not name any. RFC 9112 3.2.
  */
-export function namesOneHost(rawHeaders: readonly string[]): boolean {
+export function namesOneHost({
+  httpVersion,
+  rawHeaders,
+}: Pick<IncomingMessage, 'httpVersion' | 'rawHeaders'>): boolean {
   const hosts = rawHeaders.filter((_, place) => rawHeaders[place - 1]?.toLowerCase() === 'host' && place % 2);
   const [host = ''] = hosts;
-  return hosts.length === 1 && isHost(host);
-}
-
-/** A host name or an address, with an optional port. */
-function isHost(host: string): boolean {
-  return /^(?:[\w.~-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/.test(host);
+  if (hosts.length === 0) return httpVersion === '1.0';
+  return hosts.length === 1 && /^(?:[\w.~-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/.test(host);
 }
 
 /** R42 in ms: for the headers, for an idle body, for a request in all, and for the next request on a connection. */

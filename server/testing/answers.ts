@@ -84,21 +84,24 @@ interface Posting {
 export function postMail(
   app: FastifyInstance,
   mail: string | Buffer,
-  { at = new Date(), secret = inboundVariables.INBOUND_WEBHOOK_SECRET, signed = mail }: Posting = {},
+  posting: Posting = {},
 ): Promise<LightMyRequestResponse> {
+  return app.inject({ method: 'POST', url: '/inbound-mail', headers: signedHeaders(mail, posting), payload: mail });
+}
+
+/** The headers with which such a service hands in an email. */
+export function signedHeaders(
+  mail: string | Buffer,
+  { at = new Date(), secret = inboundVariables.INBOUND_WEBHOOK_SECRET, signed = mail }: Posting = {},
+) {
   const id = randomUUID();
   const seconds = Math.floor(at.getTime() / 1000);
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${seconds}.`).update(signed).digest('base64');
-  return app.inject({
-    method: 'POST',
-    url: '/inbound-mail',
-    headers: {
-      'content-type': 'message/rfc822',
-      'webhook-id': id,
-      'webhook-timestamp': String(seconds),
-      'webhook-signature': `v1,${signature}`,
-    },
-    payload: mail,
-  });
+  return {
+    'content-type': 'message/rfc822',
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': `v1,${signature}`,
+  };
 }

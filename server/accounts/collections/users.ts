@@ -20,9 +20,7 @@ import {
   admitSignIn,
   checkNewPassword,
   checkOwnChange,
-  endCheck,
   forgetWrongSignIns,
-  isOnlyChecking,
   knownNetworksOf,
   networkOfRequest,
 } from '../admitSignIn.ts';
@@ -37,8 +35,6 @@ import { sessionEndpoints } from '../sessions.ts';
  * password by a link, which is rolled back with the rest where the code is missing or wrong.
  */
 const demandSecondFactor: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
-  endCheck();
-  if (isOnlyChecking()) return;
   const { payload } = req;
   const factor = await findFactor(payload, user.id, req);
   if (!factor?.confirmedAt) return;
@@ -59,7 +55,6 @@ const networksKept = 5;
 
 /** Stores with the new session its device and network, by which people recognise it. */
 const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
-  if (isOnlyChecking()) return;
   const network = networkOfRequest(req);
   const own = user.sessions?.at(-1);
   if (own) Object.assign(own, { device: deviceOf(req), network });

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import type { Mailer } from '../../delivery/Mailer.ts';
 import type { MailAddresses } from '../../delivery/mailChannels.ts';
 import { writeSelfTestMail } from '../../delivery/mails/faultMails.ts';
-import { renderMail } from '../../delivery/mails/renderMail.ts';
-import { readCompany } from '../../delivery/mails/senderOf.ts';
+import { writeToOperators } from '../../delivery/outboxWatch.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
 
 const minuteMs = 60_000;
@@ -49,10 +48,8 @@ export function keepTesting(options: KeepTestingOptions): Repeated {
 }
 
 /** Runs a test if one is due. A test that is ended early does not count. */
-export async function testIfDue(
-  { logger, mail, mailer, now, payload, run }: KeepTestingOptions,
-  signal: AbortSignal,
-): Promise<void> {
+export async function testIfDue(options: KeepTestingOptions, signal: AbortSignal): Promise<void> {
+  const { logger, now, payload, run } = options;
   const last = await lastResult(payload);
   if (last && now().getTime() - last.at.getTime() < (last.failures > 0 ? againMs : dayMs)) return;
   const faults = await run(signal);
@@ -68,11 +65,7 @@ export async function testIfDue(
   logger.error({ faults, failures }, 'the self-test did not come in');
   const isTold = toldAt !== undefined && now().getTime() - toldAt.getTime() < repeatMs;
   if (failures < failuresOfAlarm || isTold) return;
-  const { sender } = await readCompany(payload);
-  // Ids of alerts are negative, so that they never equal those of deliveries.
-  const id = -Math.floor(now().getTime() / 1000);
-  const rendered = renderMail(writeSelfTestMail(faults), sender);
-  await mailer.send({ id, from: mail.from, to: mail.to, ...rendered });
+  await writeToOperators(options, writeSelfTestMail(faults));
   await keep({ ...next, toldAt: now() });
 
   async function keep({ at, toldAt: told, ...rest }: Result): Promise<void> {
