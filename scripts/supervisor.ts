@@ -6,9 +6,9 @@ import type { DirectoryHold } from '@frontage/server/holdDirectory.ts';
 import type { HeldSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { type NotedProcess, type NotedProcesses, writeProcessNotes } from '@frontage/server/processes/processNotes.ts';
 import { buildOnce, siteBuild } from './builds.ts';
-import { runToEnd, WrongSettings } from './processes.ts';
-import { inWords } from './registry/Fault.ts';
-import { writeRegistry } from './registry/writeRegistry.ts';
+import { runToEnd } from './processes.ts';
+
+import { inWords, writeRegistry } from './registry/writeRegistry.ts';
 import { type Service, startService } from './service.ts';
 
 /** Time in ms in which Ctrl+C counts once: it reaches this process from the terminal, and again from its parent. */
@@ -48,7 +48,7 @@ export function openSupervisor(dataDirectory: string) {
   function fail(error: unknown): void {
     if (endingSince !== undefined) return;
     console.error(error instanceof Error ? error.message : error);
-    void end(error instanceof EnvironmentFault || error instanceof WrongSettings ? exitCodeOf(error) : 1);
+    void end(error instanceof EnvironmentFault ? exitCodeOf(error) : 1);
   }
 
   /**
