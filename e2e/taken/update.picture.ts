@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+import { untilDrawn } from '../support/untilDrawn.ts';
+
+/** Paths of pages, whole, as somebody who wants no motion sees them: with `--update-snapshots` those to compare with. */
+for (const path of process.env.PAGES?.split(' ') ?? []) {
+  test(path, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await untilDrawn(page);
+    const name = path.replace(/^\/|\/$/g, '').replaceAll('/', '--') || 'home';
+    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
+  });
+}
