@@ -38,23 +38,9 @@ function vitest(project: string): Step {
   const report = join(cache, `${project}.json`);
   const reporters = `--reporter=default --reporter=json --outputFile.json='${report}'`;
   const command = `vitest run --project ${project} --tags-filter='!long' --maxWorkers=${workers} ${reporters}`;
-  return { name: project, command, report };
+  // Tests render pages as they will be rendered, by the site's code as it is built.
+  return { name: project, command: `node --run build:site && ${command}`, report };
 }
-
-/** Tests render pages as they will be rendered, by the site's code as it is built. */
-const site: Step = { name: 'site', command: 'node --run build:site' };
-
-/** What the journeys visit: filled and built beside other tests, as they would wait for it. */
-const product: Step = {
-  name: 'product',
-  command: 'node --disable-warning=ExperimentalWarning e2e/prepareProduct.ts',
-};
-
-const journeys: Step = {
-  name: 'journeys',
-  command: "playwright test --config e2e/playwright.config.ts --grep-invert '@long'",
-  report: join(cache, 'e2e-results.json'),
-};
 
 /**
  * Those of one row run at the same time, those of a list in it one after another: a compiler keeps one core busy, tests
@@ -63,7 +49,7 @@ const journeys: Step = {
  */
 const rows: (Step | Step[])[][] = [
   [
-    site,
+    { name: 'site', command: 'node --run build:site' },
     { name: 'lint', command: 'biome check --error-on-warnings .' },
     { name: 'arrows', command: 'node --run arrows' },
     { name: 'types', command: 'node --run types:root' },
@@ -78,11 +64,20 @@ const rows: (Step | Step[])[][] = [
   ],
   // A change in the contract leads to almost all of them, which takes minutes.
   [{ name: 'changedServer', command: 'vitest run --project server --changed', isPart: true }],
-  [[vitest('unit'), vitest('server')], product],
-  [journeys],
+  [
+    [vitest('unit'), vitest('server')],
+    // What the journeys visit: filled and built beside other tests, as they would wait for it.
+    { name: 'product', command: 'node --disable-warning=ExperimentalWarning e2e/prepareProduct.ts' },
+  ],
+  [
+    {
+      name: 'journeys',
+      command: "playwright test --config e2e/playwright.config.ts --grep-invert '@long'",
+      report: join(cache, 'e2e-results.json'),
+    },
+  ],
 ];
-const steps = rows.flat(2);
-const names = steps.map(({ name }) => name);
+const names = rows.flat(2).map(({ name }) => name);
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !names.includes(name));
@@ -107,18 +102,14 @@ const environment = {
   NODE_COMPILE_CACHE: join(cache, 'compiled'),
   // Playwright leaves TypeScript to Node, as everything else does, and translates none itself.
   PW_DISABLE_TS_ESM: '1',
-  // What the journeys visit is prepared beside the tests before them.
-  PRODUCT_IS_PREPARED: '1',
+  ...(wanted.length === 0 ? { PRODUCT_IS_PREPARED: '1' } : {}),
   ...openFolderInMemory(),
 };
 
 const isWanted = ({ isPart, name }: Step) => (wanted.length === 0 ? !isPart : wanted.includes(name));
-const needsSite = steps.some((step) => step.report && isWanted(step));
-const isChosen = (step: Step) =>
-  isWanted(step) || (step === site && needsSite) || (step === product && isWanted(journeys));
 
 for (const row of rows) {
-  const chosen = row.map((one) => [one].flat().filter(isChosen)).filter((inTurn) => inTurn.length > 0);
+  const chosen = row.map((one) => [one].flat().filter(isWanted)).filter((inTurn) => inTurn.length > 0);
   await Promise.all(
     chosen.map(async (inTurn) => {
       for (const step of inTurn) await run(step, chosen.length === 1);

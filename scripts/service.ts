@@ -74,10 +74,12 @@ export function startService(name: string, words: readonly string[], options: Se
     onTurn?.({ pid: started.pid, restarts, lastEnd });
     started.on('message', (message) => noteListening(message));
     started.once('error', onFailure);
-    const watch = watchAnswers(started, {
+    let isSilent = false;
+    watchAnswers(started, {
       askEveryMs,
       isStarting: () => listensSince === undefined,
       onSilence(silentMs) {
+        isSilent = true;
         console.error(`The ${name} has not answered for ${silentMs / 1000} s and is ended.`);
         signalGroup(started, 'SIGKILL');
       },
@@ -85,7 +87,7 @@ export function startService(name: string, words: readonly string[], options: Se
     started.once('exit', (code, signal) => {
       // Processes that it started must not occupy the port of the next one.
       signalGroup(started, 'SIGKILL');
-      if (!isStopped) onEnd(watch.isSilent() ? 'silence' : (code ?? String(signal)));
+      if (!isStopped) onEnd(isSilent ? 'silence' : (code ?? String(signal)));
     });
     return started;
   }

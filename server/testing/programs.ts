@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const laidBy = join(import.meta.dirname, '../../../.cache/debian-tools');
+const laidBy = join(import.meta.dirname, '../../.cache/debian-tools');
 const folders = [
   ...(process.env.PATH ?? '').split(delimiter),
   '/usr/sbin',
