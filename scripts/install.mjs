@@ -45,13 +45,12 @@ export function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** The time when the command began, in ms since 1970; later scripts count seconds from here. */
-export const startedAt = Date.now();
+/** The time when the command began, in ms since 1970; what it starts counts seconds from there. */
+export const startedAt = Number(process.env.STARTED_AT) || Date.now();
 
 /** Prints one line of progress, with the seconds since the start. */
 export function say(line) {
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0).padStart(4);
-  console.log(`${seconds} s  ${line}`);
+  console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 }
 
 export function fail(line) {

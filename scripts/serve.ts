@@ -10,12 +10,13 @@ import { holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { readWords } from '@frontage/server/readWords.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce } from './builds.ts';
+import { say } from './install.mjs';
 import { findShortages } from './lookAround.ts';
 import { readProductSettings, untilAnswers } from './processes.ts';
 import { openSupervisor } from './supervisor.ts';
 
 const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables } = readProductSettings('data');
-const { end, fail, prepare, root, say, start } = openSupervisor(dataDirectory);
+const { end, fail, prepare, root, start } = openSupervisor(dataDirectory);
 /** Time in ms that a start may take on a busy machine. A process that cannot start ends by itself long before. */
 const patienceMs = 300_000;
 const flag = { type: 'boolean', default: false } as const;
