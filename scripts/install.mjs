@@ -146,19 +146,6 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where the engines of other browsers are, by the package of Debian that brings each. */
-const engines = {
-  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-  xvfb: '/usr/bin/Xvfb',
-  'firefox-esr': '/usr/bin/firefox-esr',
-};
-
-/** Installs WebKitGTK and Firefox if permitted. Where one is missing, its journeys say what to install. */
-export function ensureEngines() {
-  const missing = Object.entries(engines).flatMap(([name, place]) => (existsSync(place) ? [] : [name]));
-  installPackages(missing, 'the journeys in other engines');
-}
-
 /**
  * Returns the path of a Chromium: the one that CHROMIUM_PATH names, an installed one, or Debian's, installed now if
  * permitted. Most journeys run in the one without a window if there is one, and a few in the full browser.
@@ -183,7 +170,7 @@ export function ensureBrowser({ forJourneys = false } = {}) {
 }
 
 /** Installs packages of Debian, if that is possible without asking. */
-function installPackages(names, purpose) {
+export function installPackages(names, purpose) {
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!mayInstall || names.length === 0) return;
   say(`Installing ${names.join(' and ')} for ${purpose}`);
