@@ -85,8 +85,9 @@ async function collect(): Promise<void> {
   ]);
   for (const file of [...files].sort()) {
     const from = join(root, file);
-    if (existsSync(from) && !lstatSync(from).isDirectory())
-      cpSync(from, join(target, file), { verbatimSymlinks: true });
+    if (!existsSync(from) || lstatSync(from).isDirectory()) continue;
+    // A link stays one; that of a folder is only copied with what is for folders.
+    cpSync(from, join(target, file), { recursive: true, verbatimSymlinks: true });
   }
   const commit = process.env.COMMIT || (await commitOf(root));
   if (commit) writeFileSync(join(target, commitFile), `${commit.slice(0, 12)}\n`);
