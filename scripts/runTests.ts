@@ -183,10 +183,9 @@ interface VitestReport {
   }[];
 }
 
-const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
-  ...suite.specs,
-  ...(suite.suites ?? []).flatMap(specsOf),
-];
+function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
