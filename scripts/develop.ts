@@ -8,8 +8,8 @@ import { adminCommand, hostCommand } from '@frontage/server/commands.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { buildOnce, siteBuild, watchSources } from './builds.ts';
-import { say } from './install.mjs';
 import { readProductSettings, untilAnswers, watched } from './processes.ts';
+import { say } from './say.mjs';
 import { openSupervisor } from './supervisor.ts';
 
 const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables: common } = readProductSettings('.cache/dev-data');

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { say } from './say.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'node_modules', '.frontage-installed');
@@ -43,14 +44,6 @@ export function install() {
       `npm has no Node 24 for this machine, and this is ${process.versions.node}. Start again with Node 24 or newer.`,
     );
   writeFileSync(stamp, wanted);
-}
-
-/** The time when the command began, in ms since 1970; what it starts counts seconds from there. */
-export const startedAt = Number(process.env.STARTED_AT) || Date.now();
-
-/** Prints one line of progress, with the seconds since the start. */
-export function say(line) {
-  console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 }
 
 export function fail(line) {

@@ -10,9 +10,9 @@ import { holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { readWords } from '@frontage/server/readWords.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce } from './builds.ts';
-import { say } from './install.mjs';
 import { findShortages } from './lookAround.ts';
 import { readProductSettings, untilAnswers } from './processes.ts';
+import { say } from './say.mjs';
 import { openSupervisor } from './supervisor.ts';
 
 const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables } = readProductSettings('data');

@@ -6,10 +6,10 @@ import type { DirectoryHold } from '@frontage/server/holdDirectory.ts';
 import type { HeldSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { type NotedProcess, type NotedProcesses, writeProcessNotes } from '@frontage/server/processes/processNotes.ts';
 import { buildOnce, siteBuild } from './builds.ts';
-import { say } from './install.mjs';
 import { runToEnd } from './processes.ts';
 
 import { inWords, writeRegistry } from './registry/writeRegistry.ts';
+import { say } from './say.mjs';
 import { type Service, startService } from './service.ts';
 
 /** Time in ms in which Ctrl+C counts once: it reaches this process from the terminal, and again from its parent. */

@@ -8,7 +8,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser, install, installPackages, root, runPinned, say } from './install.mjs';
+import { ensureBrowser, install, installPackages, root, runPinned } from './install.mjs';
+import { say } from './say.mjs';
 
 /** Programs that read the files of `deploy/`, with the Debian package that contains each. */
 const tools = {
