@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findBlocks } from '../scripts/registry/blocks.ts';
+import { findParts, inOwn } from '../scripts/registry/findParts.ts';
 import { read, root } from './files.ts';
 import { importsOf } from './imports.ts';
 
-const blocks = findBlocks(root).found.filter(({ isOwn }) => !isOwn);
+const blocks = findParts(root).blocks.filter((block) => !inOwn(block));
 const folders = [...new Set(blocks.map(({ part }) => basename(part)))];
 
 it.each(blocks)('the block $name has a test', ({ name, part }) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { formatNginxFolders } from '@frontage/server/testing/formatNginxFolders.ts';
 import { programAt, withProgram } from '@frontage/server/testing/programs.ts';
 import { expect, it, onTestFinished } from 'vitest';
@@ -24,6 +24,14 @@ function createFolder(): string {
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
+
+it('finds the programs that npm test lays beside those of the machine', () => {
+  const laid = join(root, '.cache/debian-tools/usr/bin/frontage-laid');
+  mkdirSync(dirname(laid), { recursive: true });
+  writeFileSync(laid, '');
+  onTestFinished(() => rmSync(laid));
+  expect(programAt('frontage-laid')).toBe(laid);
+});
 
 it.skipIf(!isThere('nginx') || !isThere('openssl'))(withProgram('nginx takes its file', 'nginx'), () => {
   const directory = createFolder();

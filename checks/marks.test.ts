@@ -9,7 +9,9 @@ const shown = new Set([...read('docs/marks.md').matchAll(/\]\(([^()\s]+\.webp)\)
 
 describe('the pictures of docs/marks.md', () => {
   it('are those that npm run picture-pages takes', () => {
-    const named = [...read('scripts/picturePages.ts').matchAll(/^ {2}'?([\w-]+)'?: \{ path/gm)].map(([, name]) => name);
+    const named = [...read('e2e/taken/pages.picture.ts').matchAll(/^ {2}'?([\w-]+)'?: \{ path/gm)].map(
+      ([, name]) => name,
+    );
     expect(taken.toSorted()).toEqual(named.map((name) => `${name}.webp`).toSorted());
   });
 

@@ -93,12 +93,14 @@ const token = z.string().describe('From the link in the email');
 
 type Told = Pick<Call, 'summary' | 'description'> & Partial<Call>;
 
+type Whole = Told & Pick<Call, 'answers'>;
+const get = (path: string, told: Whole): Call => ({ method: 'GET', path, tag: 'forms', ...told });
+const post = (path: string, told: Whole): Call => ({ method: 'POST', path, tag: 'forms', ...told });
+const noted = { 204: { description: 'Noted' } };
+
 /** A form that becomes a request. R26, R45, R46, R60. */
 function requestCall(form: { path: string; schema: Schema }, told: Omit<Told, 'description'>): Call {
-  return {
-    method: 'POST',
-    path: form.path,
-    tag: 'forms',
+  return post(form.path, {
     description:
       'An answer of 200 means that it is stored. What its owner asks besides (`GET forms`) is sent by the ids of the questions, files too.',
     takesKey: true,
@@ -114,28 +116,18 @@ function requestCall(form: { path: string; schema: Schema }, told: Omit<Told, 'd
       429: 'Too many requests, or the same one again: then the code is `duplicate`',
       ...told.refusals,
     },
-  };
-}
-
-/** Any other form. */
-function formCall(path: string, body: FormBody, told: Told & Pick<Call, 'answers'>): Call {
-  return { method: 'POST', path, tag: 'forms', body, ...told };
+  });
 }
 
 /** The button of a page behind a link of the newsletter. It leads on to the next page, with and without script. R48. */
 function buttonCall(path: string, onwards: string, summary: string): Call {
-  return {
-    ...formCall(
-      path,
-      { fields: [z.object({ [tokenField]: token })], isPlain: true },
-      {
-        summary,
-        description: 'Sent by the button of a page.',
-        answers: { 303: { description: `On to ${onwards}, or to a page that says what to do with a link that ended` } },
-      },
-    ),
+  return post(path, {
+    summary,
+    description: 'Sent by the button of a page.',
+    body: { fields: [z.object({ [tokenField]: token })], isPlain: true },
+    answers: { 303: { description: `On to ${onwards}, or to a page that says what to do with a link that ended` } },
     refusals: { 403: foreign, 429: tooMany, 503: unavailable },
-  };
+  });
 }
 
 const preview = {
@@ -172,47 +164,38 @@ export const visitorCalls = {
     summary: 'Sends the answers to the estimate with the range that they came to.',
     refusals: { 422: 'Fields do not fit, or the range is not what these answers come to by this version of the rates' },
   }),
-  estimateBill: formCall(
-    paths.estimateBill,
-    { fields: [formTable.estimate.schema], adds: 'request', isPlain: true },
-    {
-      summary: 'The page of the estimate, with the bill for the answers.',
-      description: 'For browsers without script. Stores nothing.',
-      answers: { 200: page('The page') },
-      refusals: {
-        ...{ 400: ofForms[400], 403: foreign, 404: 'The page of the estimate is no longer there', 413: tooLarge },
-        ...{ 415: ofForms[415], 429: tooMany },
-      },
+  estimateBill: post(paths.estimateBill, {
+    summary: 'The page of the estimate, with the bill for the answers.',
+    description: 'For browsers without script. Stores nothing.',
+    answers: { 200: page('The page') },
+    refusals: {
+      ...{ 400: ofForms[400], 403: foreign, 404: 'The page of the estimate is no longer there', 413: tooLarge },
+      ...{ 415: ofForms[415], 429: tooMany },
     },
-  ),
-  updateRequest: formCall(
-    paths.update,
-    { fields: [updateFields, leadHandles], files: fileFields },
-    {
-      summary: 'Adds to a request that was sent within the last 24 hours.',
-      description:
-        'Fields of the form, a note, and files. The four handles decide which request. A field that is not taken is refused by name.',
-      answers: { 200: done(sendMailSuccess) },
-      refusals: {
-        ...ofForms,
-        403: 'A handle is forged, has run out, or names another request; nothing was changed',
-        413: tooLarge,
-      },
+    body: { fields: [formTable.estimate.schema], adds: 'request', isPlain: true },
+  }),
+  updateRequest: post(paths.update, {
+    summary: 'Adds to a request that was sent within the last 24 hours.',
+    description:
+      'Fields of the form, a note, and files. The four handles decide which request. A field that is not taken is refused by name.',
+    answers: { 200: done(sendMailSuccess) },
+    refusals: {
+      ...ofForms,
+      403: 'A handle is forged, has run out, or names another request; nothing was changed',
+      413: tooLarge,
     },
-  ),
-  subscribe: formCall(
-    formTable.newsletter.path,
-    { fields: [formTable.newsletter.schema], adds: 'hidden' },
-    {
-      summary: 'Asks for the letter.',
-      description: 'The answer is the same whether the address is known or not; an email asks for one click.',
-      answers: {
-        200: done(subscribeSuccess),
-        303: { description: `A browser without script is led to ${newsletterPaths.waiting}` },
-      },
-      refusals: ofForms,
+    body: { fields: [updateFields, leadHandles], files: fileFields },
+  }),
+  subscribe: post(formTable.newsletter.path, {
+    summary: 'Asks for the letter.',
+    description: 'The answer is the same whether the address is known or not; an email asks for one click.',
+    answers: {
+      200: done(subscribeSuccess),
+      303: { description: `A browser without script is led to ${newsletterPaths.waiting}` },
     },
-  ),
+    refusals: ofForms,
+    body: { fields: [formTable.newsletter.schema], adds: 'hidden' },
+  }),
   confirmNewsletter: buttonCall(newsletterPaths.confirm, newsletterPaths.entered, 'Enters the reader for good.'),
   askNewsletterAgain: buttonCall(
     newsletterPaths.again,
@@ -220,32 +203,23 @@ export const visitorCalls = {
     'Sends the email with the link once more.',
   ),
   leaveNewsletterByPage: buttonCall(newsletterPaths.left, newsletterPaths.left, 'Takes the reader off the list.'),
-  leaveNewsletter: {
-    method: 'POST',
-    path: newsletterPaths.leave,
-    tag: 'forms',
+  leaveNewsletter: post(newsletterPaths.leave, {
     summary: 'Takes a reader off the list at once.',
     description: 'Called by email programs, as RFC 8058 says.',
     query: z.object({ [tokenField]: token }),
     answers: { 200: text('Off the list'), 400: text('The token is not ours') },
-  },
-  articleFile: formCall(
-    formTable['article-file'].path,
-    { fields: [formTable['article-file'].schema], adds: 'hidden' },
-    {
-      summary: 'Asks for a document that an article offers.',
-      description: 'The link of the answer serves it for 24 hours.',
-      answers: {
-        200: done(articleFileSuccess),
-        303: { description: 'A browser without script is led to a page with the link' },
-      },
-      refusals: { ...ofForms, 404: 'The article does not offer this document' },
+  }),
+  articleFile: post(formTable['article-file'].path, {
+    summary: 'Asks for a document that an article offers.',
+    description: 'The link of the answer serves it for 24 hours.',
+    answers: {
+      200: done(articleFileSuccess),
+      303: { description: 'A browser without script is led to a page with the link' },
     },
-  ),
-  download: {
-    method: 'GET',
-    path: `${paths.downloads}/{token}`,
-    tag: 'forms',
+    refusals: { ...ofForms, 404: 'The article does not offer this document' },
+    body: { fields: [formTable['article-file'].schema], adds: 'hidden' },
+  }),
+  download: get(`${paths.downloads}/{token}`, {
     summary: 'Serves a document as an attachment until its link runs out.',
     description: 'The link is in the answer to a form, and in an email.',
     query: z.object({ token: z.string().describe('From the answer or the email') }),
@@ -254,7 +228,7 @@ export const visitorCalls = {
       404: page('The link is not ours'),
       410: page('The link has run out'),
     },
-  },
+  }),
   followShortLink: {
     method: 'GET',
     path: `${shortLinkPath}/{name}`,
@@ -264,10 +238,7 @@ export const visitorCalls = {
     query: z.object({ name: z.string().describe('The name of the short link') }),
     answers: { 302: { description: 'To the target' }, 404: page('There is no such link') },
   },
-  bookingSlots: {
-    method: 'GET',
-    path: bookingPaths.slots,
-    tag: 'forms',
+  bookingSlots: get(bookingPaths.slots, {
     summary: 'The hours at which calls begin.',
     description: 'For the weeks that show a month, by the clocks of a zone.',
     query: z.object({
@@ -277,59 +248,44 @@ export const visitorCalls = {
     }),
     answers: { 200: done(slotsAnswer, 'The answer') },
     refusals: { 400: 'A month or a zone that is none', 429: tooMany },
-  },
-  bookingHold: formCall(
-    bookingPaths.hold,
-    { fields: [holdFields] },
-    {
-      summary: 'Keeps an hour for ten minutes while the form is filled in.',
-      description: 'The hour is free again when the hold ends.',
-      answers: { 200: done(holdSuccess) },
-      refusals: { ...ofBooking, 409: taken, 429: 'Too many hours were kept from this network' },
+  }),
+  bookingHold: post(bookingPaths.hold, {
+    summary: 'Keeps an hour for ten minutes while the form is filled in.',
+    description: 'The hour is free again when the hold ends.',
+    answers: { 200: done(holdSuccess) },
+    refusals: { ...ofBooking, 409: taken, 429: 'Too many hours were kept from this network' },
+    body: { fields: [holdFields] },
+  }),
+  bookCall: post(formTable.booking.path, {
+    summary: 'Books a call.',
+    description: 'An answer of 200 means that it is stored, with the emails that are owed.',
+    answers: {
+      200: done(bookingSuccess),
+      303: { description: 'Booked; a browser without script is led to the page of the call' },
     },
-  ),
-  bookCall: formCall(
-    formTable.booking.path,
-    { fields: [formTable.booking.schema], adds: 'hidden' },
-    {
-      summary: 'Books a call.',
-      description: 'An answer of 200 means that it is stored, with the emails that are owed.',
-      answers: {
-        200: done(bookingSuccess),
-        303: { description: 'Booked; a browser without script is led to the page of the call' },
-      },
-      refusals: {
-        ...ofBooking,
-        409: taken,
-        422: unfitting,
-        429: 'Too many requests, the same one again, or three calls to come already',
-      },
+    refusals: {
+      ...ofBooking,
+      409: taken,
+      422: unfitting,
+      429: 'Too many requests, the same one again, or three calls to come already',
     },
-  ),
-  moveCall: formCall(
-    bookingPaths.move,
-    { fields: [moveFields] },
-    {
-      summary: 'Moves a call.',
-      description: 'By the signed token of its email.',
-      answers: changedCall,
-      refusals: { ...ofBooking, 409: taken, 410: over },
-    },
-  ),
-  cancelCall: formCall(
-    bookingPaths.cancel,
-    { fields: [cancelFields] },
-    {
-      summary: 'Cancels a call.',
-      description: 'By the signed token of its email. Twice is once.',
-      answers: changedCall,
-      refusals: { ...ofBooking, 410: over },
-    },
-  ),
-  formToken: {
-    method: 'GET',
-    path: paths.formToken,
-    tag: 'forms',
+    body: { fields: [formTable.booking.schema], adds: 'hidden' },
+  }),
+  moveCall: post(bookingPaths.move, {
+    summary: 'Moves a call.',
+    description: 'By the signed token of its email.',
+    answers: changedCall,
+    refusals: { ...ofBooking, 409: taken, 410: over },
+    body: { fields: [moveFields] },
+  }),
+  cancelCall: post(bookingPaths.cancel, {
+    summary: 'Cancels a call.',
+    description: 'By the signed token of its email. Twice is once.',
+    answers: changedCall,
+    refusals: { ...ofBooking, 410: over },
+    body: { fields: [cancelFields] },
+  }),
+  formToken: get(paths.formToken, {
     summary: 'What a form needs before it is sent.',
     description:
       'A signed token, the name of the field that stays empty and, where the operator asks for it, a challenge of ALTCHA.',
@@ -342,39 +298,30 @@ export const visitorCalls = {
     }),
     answers: { 200: done(formTokenAnswer, 'The answer') },
     refusals: { 400: 'No id of a form' },
-  },
+  }),
   opened: {
     method: 'GET',
     path: paths.opened,
     tag: 'forms',
     summary: 'Notes when a form was opened.',
     description: 'In a cookie, for pages that came out of a cache.',
-    answers: { 204: { description: 'Noted' } },
+    answers: noted,
   },
-  shown: {
-    method: 'GET',
-    path: paths.shown,
-    tag: 'forms',
+  shown: get(paths.shown, {
     summary: 'Notes that a page is shown which the browser had fetched ahead.',
     description: 'Such a page names this address in its Link header; Referer says which page it is.',
     query: z.object({ from: z.string().optional().describe('The site with the link that led to it, if not ours') }),
-    answers: { 204: { description: 'Noted' } },
-  },
-  formLeft: {
-    method: 'POST',
-    path: paths.formLeft,
-    tag: 'forms',
+    answers: noted,
+  }),
+  formLeft: post(paths.formLeft, {
     summary: 'Notes where a form was left, and what its page refused.',
     description:
       'Separated by tabs: the id of the form, the name of the field, empty where the form was sent, and each refused field with its rule, such as `email pattern`. Referer says which page it is.',
     body: { 'text/plain': undefined },
-    answers: { 204: { description: 'Noted' } },
+    answers: noted,
     refusals: { 413: 'The body is too large' },
-  },
-  geo: {
-    method: 'GET',
-    path: paths.geo,
-    tag: 'forms',
+  }),
+  geo: get(paths.geo, {
     summary: 'The country that the caller’s network address belongs to.',
     description: 'As two letters; null where no service is set.',
     answers: {
@@ -389,17 +336,14 @@ export const visitorCalls = {
       ),
     },
     refusals: { 503: 'The service that was asked does not answer, or knows no country' },
-  },
-  consent: {
-    method: 'POST',
-    path: paths.consent,
-    tag: 'forms',
+  }),
+  consent: post(paths.consent, {
     summary: 'Writes a visitor’s answer about counting to the log.',
     description: 'Sent again, it is written once.',
     body: json(consentRequest),
     answers: { 204: { description: 'Written' } },
     refusals: { 400: 'The answer does not fit', 403: foreign, 413: 'The body is too large', 429: tooMany },
-  },
+  }),
   pageSpeed: {
     method: 'POST',
     path: speedPath,
@@ -412,16 +356,13 @@ export const visitorCalls = {
     },
     refusals: { 400: 'The report does not fit', 403: foreign, 413: 'The body is too large' },
   },
-  policyReports: {
-    method: 'POST',
-    path: policyReportsPath,
-    tag: 'forms',
+  policyReports: post(policyReportsPath, {
     summary: 'Counts what the Content-Security-Policy of a page refused.',
     description: 'Browsers send it by themselves.',
     body: { 'application/reports+json': z.array(sentReport), 'application/csp-report': olderReport },
     answers: { 204: { description: 'Taken; what is no report of a page of ours is not counted' } },
     refusals: { 403: foreign, 413: 'The body is too large', 415: 'The body is of neither kind' },
-  },
+  }),
   preview: { ...preview, method: 'GET', summary: 'A draft as it is saved.', description: 'The token is in the link.' },
   previewTyped: {
     ...preview,

@@ -2,8 +2,6 @@
 
 /** Own reading: term id of the category "blog". */
 export const blogTermId = 23;
-/** Own reading: px that a scroll target keeps free below the sticky header; `--scroll-offset` in the styles. */
-export const scrollOffsetPx = 80;
 /** Own reading: articles on one page of a list. */
 export const articlesPerPage = 8;
 /** Own reading: news items in one load. */
@@ -24,9 +22,6 @@ export const popularArticles = 5;
 export const featuredArticles = 6;
 /** Own reading: tags shown before "more". */
 export const tagsBeforeMore = 5;
-
-/** Widths, in px, below which the layout changes: "below N" is width < N. R13. */
-export const breakpointsPx = { narrow: 544, medium: 768, wide: 1024 } as const;
 
 /** Social preview image, px. R4. */
 export const socialImagePx = { width: 1200, height: 630 } as const;

@@ -6,10 +6,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
-import { repeat } from '@frontage/server/repeat.ts';
-import { below, EndedBadly, type LaunchOptions, runToEnd } from './processes.ts';
-import { inWords } from './registry/Fault.ts';
-import { leaveOut, writeRegistry } from './registry/writeRegistry.ts';
+import { below, type LaunchOptions, runToEnd } from './processes.ts';
+
+import { inWords, leaveOut, writeRegistry } from './registry/writeRegistry.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -85,7 +84,8 @@ export async function buildOnce(build: Build, options: LaunchOptions, say: (line
       isQuiet: true,
     });
   } catch (error) {
-    const fault = error instanceof EndedBadly ? leaveOut(error.said, sources) : undefined;
+    const fault =
+      error instanceof Error && typeof error.cause === 'string' ? leaveOut(error.cause, sources) : undefined;
     if (!fault) throw error;
     say(inWords(fault));
     return buildOnce(build, options, say);
@@ -138,31 +138,24 @@ export function sourcesOf(sources: readonly string[]): string[] {
 const settledAfterMs = 300;
 
 /**
- * Reports each change of a build's sources, once for files that are saved together, and never while the previous change
- * is still being handled. The returned function stops it.
+ * Reports changes of a build's sources, once for files that are saved together, and one after another. The returned
+ * function stops it.
  */
 export function watchSources(root: string, build: Build, onChange: () => Promise<void>): () => void {
-  let changes = 0;
-  let [seen, told] = [0, 0];
-  const rooms = new Set(build.sources.map((pattern) => pattern.split('/')[0] ?? ''));
-  const watchers = [...rooms]
-    .filter((room) => !room.includes('.'))
-    .map((room) =>
-      watch(join(root, room), { recursive: true }, (_event, name) => {
-        if (name && isSourceOf(build, join(room, name))) changes += 1;
-      }),
-    );
-  const looks = repeat(async () => {
-    const hasSettled = changes === seen && changes !== told;
-    seen = changes;
-    if (hasSettled) {
-      told = changes;
-      await onChange();
-    }
-    return settledAfterMs;
-  });
+  let settled: NodeJS.Timeout | undefined;
+  let handled = Promise.resolve();
+  const rooms = new Set(build.sources.flatMap((pattern) => /^\w+(?=\/)/.exec(pattern)?.[0] ?? []));
+  const watchers = [...rooms].map((room) =>
+    watch(join(root, room), { recursive: true }, (_event, name) => {
+      if (!name || !isSourceOf(build, join(room, name))) return;
+      clearTimeout(settled);
+      settled = setTimeout(() => {
+        handled = handled.then(onChange);
+      }, settledAfterMs);
+    }),
+  );
   return () => {
-    void looks.stop();
+    clearTimeout(settled);
     for (const watcher of watchers) watcher.close();
   };
 }

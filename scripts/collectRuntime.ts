@@ -3,17 +3,7 @@
  * without what only builds or tests it. Images are made from it: deploy/Dockerfile. Its metrics name the commit of this
  * git checkout, or COMMIT if there is no git.
  */
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { commitFile, commitOf } from '@frontage/server/metrics/commitOf.ts';
@@ -93,7 +83,12 @@ async function collect(): Promise<void> {
     ...findFiles(namedByNoImport),
     ...listLinks(),
   ]);
-  for (const file of [...files].sort()) copy(join(root, file), join(target, file));
+  for (const file of [...files].sort()) {
+    const from = join(root, file);
+    if (!existsSync(from) || lstatSync(from).isDirectory()) continue;
+    // A link stays one; that of a folder is only copied with what is for folders.
+    cpSync(from, join(target, file), { recursive: true, verbatimSymlinks: true });
+  }
   const commit = process.env.COMMIT || (await commitOf(root));
   if (commit) writeFileSync(join(target, commitFile), `${commit.slice(0, 12)}\n`);
   console.log(`${files.size} files were copied to ${folder}.`);
@@ -141,13 +136,4 @@ function findFiles(patterns: readonly string[]): string[] {
 
 function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(join(root, file), 'utf8'));
-}
-
-function copy(from: string, to: string): void {
-  if (!existsSync(from)) return;
-  const isLink = lstatSync(from).isSymbolicLink();
-  if (!isLink && lstatSync(from).isDirectory()) return;
-  mkdirSync(dirname(to), { recursive: true });
-  if (isLink) symlinkSync(readlinkSync(from), to);
-  else cpSync(from, to);
 }

@@ -4,15 +4,16 @@
  * draws for one visitor, and previews, follow a build of the site that each change starts behind them.
  */
 import { createRequire } from 'node:module';
-import { adminDevelopmentCommand, hostCommand } from '@frontage/server/commands.ts';
+import { adminCommand, hostCommand } from '@frontage/server/commands.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { buildOnce, siteBuild, watchSources } from './builds.ts';
 import { readProductSettings, untilAnswers, watched } from './processes.ts';
+import { say } from './say.mjs';
 import { openSupervisor } from './supervisor.ts';
 
 const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables: common } = readProductSettings('.cache/dev-data');
-const { fail, prepare, root, say, start } = openSupervisor(dataDirectory);
+const { fail, prepare, root, start } = openSupervisor(dataDirectory);
 const variables = { ...common, ADMIN_URL: adminUrl };
 const astro = createRequire(import.meta.url)
   .resolve('astro/package.json')
@@ -54,7 +55,7 @@ async function develop(): Promise<void> {
   });
 
   say('Compiling the admin (a minute or more the first time); the website follows its sources meanwhile');
-  start('admin', adminDevelopmentCommand, { ...variables, NODE_ENV: 'development' });
+  start('admin', [...adminCommand, 'develop'], { ...variables, NODE_ENV: 'development' });
   await untilAnswers(`http://localhost:${adminPort}/admin/login`, 600_000);
   say(`The admin answers:    ${adminUrl}/admin`);
   tellSignIn();

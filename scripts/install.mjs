@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { say } from './say.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'node_modules', '.frontage-installed');
@@ -43,15 +44,6 @@ export function install() {
       `npm has no Node 24 for this machine, and this is ${process.versions.node}. Start again with Node 24 or newer.`,
     );
   writeFileSync(stamp, wanted);
-}
-
-/** The time when the command began, in ms since 1970; later scripts count seconds from here. */
-export const startedAt = Date.now();
-
-/** Prints one line of progress, with the seconds since the start. */
-export function say(line) {
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0).padStart(4);
-  console.log(`${seconds} s  ${line}`);
 }
 
 export function fail(line) {
@@ -147,19 +139,6 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where the engines of other browsers are, by the package of Debian that brings each. */
-const engines = {
-  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-  xvfb: '/usr/bin/Xvfb',
-  'firefox-esr': '/usr/bin/firefox-esr',
-};
-
-/** Installs WebKitGTK and Firefox if permitted. Where one is missing, its journeys say what to install. */
-export function ensureEngines() {
-  const missing = Object.entries(engines).flatMap(([name, place]) => (existsSync(place) ? [] : [name]));
-  installPackages(missing, 'the journeys in other engines');
-}
-
 /**
  * Returns the path of a Chromium: the one that CHROMIUM_PATH names, an installed one, or Debian's, installed now if
  * permitted. Most journeys run in the one without a window if there is one, and a few in the full browser.
@@ -184,7 +163,7 @@ export function ensureBrowser({ forJourneys = false } = {}) {
 }
 
 /** Installs packages of Debian, if that is possible without asking. */
-function installPackages(names, purpose) {
+export function installPackages(names, purpose) {
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!mayInstall || names.length === 0) return;
   say(`Installing ${names.join(' and ')} for ${purpose}`);

@@ -1,6 +1,9 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { passingFaultExitCode, wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
 
 export interface LaunchOptions {
@@ -10,14 +13,14 @@ export interface LaunchOptions {
   sockets?: readonly number[];
 }
 
-/** A process cannot start with its settings, or not now. It has reported the reason itself, or the message does. */
-export class WrongSettings extends Error {
-  override name = 'WrongSettings';
-  readonly mayPass: boolean;
-  constructor(exitCode: number) {
-    super(settingsAreWrong);
-    this.mayPass = exitCode === passingFaultExitCode;
-  }
+/**
+ * What a process that cannot start with its settings, or not now, has reported itself, by its exit code. Undefined for
+ * other codes.
+ */
+export function faultToldBy(code: unknown): EnvironmentFault | undefined {
+  if (code !== wrongSettingsExitCode && code !== passingFaultExitCode) return undefined;
+  const words = 'Nothing was started. Mend what stands above and start again.';
+  return new EnvironmentFault(words, { mayPass: code === passingFaultExitCode });
 }
 
 /**
@@ -87,40 +90,25 @@ export function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-/** Something that was to end by itself has failed. */
-export class EndedBadly extends Error {
-  override name = 'EndedBadly';
-  /** Its output, if it ran quietly. */
-  readonly said: string;
-  constructor(words: string, code: number | null, said: string) {
-    super(`"${words}" ended with code ${code}. What it said stands above.`);
-    this.said = said;
-  }
+/**
+ * Runs something that ends by itself. Throws, naming it, if it fails; only then is its output shown, which is the cause
+ * of the error if it ran quietly.
+ */
+export async function runToEnd(words: string[], options: LaunchOptions, { isQuiet = false } = {}): Promise<void> {
+  const child = launch(words, options, isQuiet ? 'pipe' : 'inherit');
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  const stop = () => signalGroup(child, 'SIGTERM');
+  process.once('exit', stop);
+  const [code] = await once(child, 'exit');
+  process.off('exit', stop);
+  signalGroup(child, 'SIGKILL');
+  if (code === 0) return;
+  const output = Buffer.concat(said);
+  process.stderr.write(output);
+  const failed = `"${words.join(' ')}" ended with code ${code}. What it said stands above.`;
+  throw faultToldBy(code) ?? new Error(failed, { cause: output.toString() });
 }
-
-/** Runs something that ends by itself. Rejects, naming it, if it fails; only then is its output shown. */
-export function runToEnd(words: string[], options: LaunchOptions, { isQuiet = false } = {}): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = launch(words, options, isQuiet ? 'pipe' : 'inherit');
-    const said: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
-    const stop = () => signalGroup(child, 'SIGTERM');
-    process.once('exit', stop);
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      process.off('exit', stop);
-      signalGroup(child, 'SIGKILL');
-      if (code === 0) return resolve();
-      const output = Buffer.concat(said);
-      process.stderr.write(output);
-      if (code === wrongSettingsExitCode || code === passingFaultExitCode) return reject(new WrongSettings(code));
-      reject(new EndedBadly(words.join(' '), code, output.toString()));
-    });
-  });
-}
-
-/** For a process that has reported itself what is wrong. */
-const settingsAreWrong = 'Nothing was started. Mend what stands above and start again.';
 
 /** Waits until an address answers with a status below 400. Rejects, naming it, after `patienceMs`. */
 export async function untilAnswers(address: string, patienceMs: number): Promise<void> {
@@ -134,7 +122,7 @@ export async function untilAnswers(address: string, patienceMs: number): Promise
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await pause(250);
   }
   throw new Error(
     `${address} did not answer within ${patienceMs / 1000} s: ${last}. What the process said stands above.`,

@@ -19,6 +19,6 @@ it.each([
 });
 
 it('counts the working tree, and a commit', () => {
-  expect(countRooms().get('contract')?.product.files).toBeGreaterThan(50);
-  expect(countRooms('HEAD').get('contract')?.product.lines).toBeGreaterThan(1000);
+  expect(countRooms().get('contract product')?.files).toBeGreaterThan(50);
+  expect(countRooms('HEAD').get('contract product')?.lines).toBeGreaterThan(1000);
 });

@@ -7,7 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-interface RoomCount {
+interface Count {
   files: number;
   lines: number;
 }
@@ -24,36 +24,31 @@ const rooms = [
 if (import.meta.main) printRooms(process.argv.slice(2));
 
 function printRooms(commits: readonly string[]): void {
-  const before = commits.map((commit) => countRooms(commit));
+  const [now, ...before] = [countRooms(), ...commits.map((commit) => countRooms(commit))];
   const heads = ['room', ...kinds, 'all', ...commits];
-  console.log(`| ${heads.join(' | ')} |`);
-  console.log(`|${'---|'.repeat(heads.length)}`);
-  for (const [room, counts] of countRooms()) {
-    const all = [counts, ...before.map((one) => one.get(room))].map((one) => sumOf(Object.values(one ?? {})));
-    console.log(`| ${[`${room}/`, ...[...kinds.map((kind) => counts[kind]), ...all].map(cellOf)].join(' | ')} |`);
-  }
+  const rows = rooms.map((room) => {
+    const counts = [...kinds, 'all'].map((kind) => now.get(`${room} ${kind}`));
+    return [`${room}/`, ...[...counts, ...before.map((one) => one.get(`${room} all`))].map(cellOf)];
+  });
+  for (const row of [heads, heads.map(() => '---'), ...rows]) console.log(`| ${row.join(' | ')} |`);
 }
 
 /** Files and lines; empty if there are none. */
-function cellOf({ files, lines }: RoomCount): string {
-  return files === 0 ? '' : `${files.toLocaleString('en-GB')} / ${lines.toLocaleString('en-GB')}`;
+function cellOf(count: Count | undefined): string {
+  return count ? `${count.files.toLocaleString('en-GB')} / ${count.lines.toLocaleString('en-GB')}` : '';
 }
 
-function sumOf(counts: readonly RoomCount[]): RoomCount {
-  const none = { files: 0, lines: 0 };
-  return counts.reduce((sum, one) => ({ files: sum.files + one.files, lines: sum.lines + one.lines }), none);
-}
-
-/** Counts files and lines in each room by purpose, of a commit or of the working tree. */
-export function countRooms(commit?: string): Map<string, Record<FileKind, RoomCount>> {
-  const none = () => Object.fromEntries(kinds.map((kind) => [kind, { files: 0, lines: 0 }]));
-  const counts = new Map(rooms.map((room) => [room, none() as Record<FileKind, RoomCount>]));
+/** Counts files and lines, of a commit or of the working tree, by room with purpose: `site styles`, `site all`. */
+export function countRooms(commit?: string): Map<string, Count> {
+  const counts = new Map<string, Count>();
   for (const [file, lines] of linesOfFiles(commit)) {
     const kind = kindOf(file);
-    const count = kind && counts.get(file.split('/', 1)[0] ?? '')?.[kind];
-    if (!count) continue;
-    count.files += 1;
-    count.lines += lines;
+    if (!kind) continue;
+    for (const one of [kind, 'all']) {
+      const key = `${file.split('/', 1)[0]} ${one}`;
+      const before = counts.get(key) ?? { files: 0, lines: 0 };
+      counts.set(key, { files: before.files + 1, lines: before.lines + lines });
+    }
   }
   return counts;
 }
@@ -75,12 +70,8 @@ function linesOfFiles(commit: string | undefined): [file: string, lines: number]
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  return counted
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const named = commit ? line.slice(commit.length + 1) : line;
-      const colon = named.lastIndexOf(':');
-      return [named.slice(0, colon), Number(named.slice(colon + 1))];
-    });
+  return [...counted.matchAll(/^(.+):(\d+)$/gm)].map(([, file = '', lines]) => [
+    commit ? file.slice(commit.length + 1) : file,
+    Number(lines),
+  ]);
 }

@@ -12,10 +12,11 @@ import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts'
 import { adminBuild, buildOnce } from './builds.ts';
 import { findShortages } from './lookAround.ts';
 import { readProductSettings, untilAnswers } from './processes.ts';
+import { say } from './say.mjs';
 import { openSupervisor } from './supervisor.ts';
 
 const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables } = readProductSettings('data');
-const { end, fail, prepare, root, say, start } = openSupervisor(dataDirectory);
+const { end, fail, prepare, root, start } = openSupervisor(dataDirectory);
 /** Time in ms that a start may take on a busy machine. A process that cannot start ends by itself long before. */
 const patienceMs = 300_000;
 const flag = { type: 'boolean', default: false } as const;

@@ -137,7 +137,7 @@ test('another program that answers at the port is not taken for the child', asyn
 test('a process that cannot start with its settings is not started again', async () => {
   const program = run([supervisor, String(port), '--eval', 'process.exit(78)']);
   expect(await program.ended).toBe(1);
-  expect(program.said()).toMatch(/^failed: WrongSettings: Nothing was started\./);
+  expect(program.said()).toMatch(/^failed: EnvironmentFault: Nothing was started\./);
 });
 
 test('a signal caused by SQLite is reported with its cause', async () => {

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
 import type { NotedProcess } from '@frontage/server/processes/processNotes.ts';
-import { type LaunchOptions, launch, signalGroup, WrongSettings } from './processes.ts';
+import { faultToldBy, type LaunchOptions, launch, signalGroup } from './processes.ts';
 import { watchAnswers } from './watchAnswers.ts';
 
 /** A process that is kept running until it is stopped. */
@@ -20,8 +21,8 @@ export interface ServiceOptions extends LaunchOptions {
   /** Where it answers others than processes on this machine. */
   port?: number;
   /**
-   * Called when it cannot start and is given up: with a {@link WrongSettings}, or after five tries in which it never
-   * listened.
+   * Called when it cannot start and is given up: with an EnvironmentFault that it has told, or after five tries in which
+   * it never listened.
    */
   onFailure: (error: Error) => void;
   /** Called each time it was started or has ended by itself. */
@@ -73,10 +74,12 @@ export function startService(name: string, words: readonly string[], options: Se
     onTurn?.({ pid: started.pid, restarts, lastEnd });
     started.on('message', (message) => noteListening(message));
     started.once('error', onFailure);
-    const watch = watchAnswers(started, {
+    let isSilent = false;
+    watchAnswers(started, {
       askEveryMs,
       isStarting: () => listensSince === undefined,
       onSilence(silentMs) {
+        isSilent = true;
         console.error(`The ${name} has not answered for ${silentMs / 1000} s and is ended.`);
         signalGroup(started, 'SIGKILL');
       },
@@ -84,7 +87,7 @@ export function startService(name: string, words: readonly string[], options: Se
     started.once('exit', (code, signal) => {
       // Processes that it started must not occupy the port of the next one.
       signalGroup(started, 'SIGKILL');
-      if (!isStopped) onEnd(watch.isSilent() ? 'silence' : (code ?? String(signal)));
+      if (!isStopped) onEnd(isSilent ? 'silence' : (code ?? String(signal)));
     });
     return started;
   }
@@ -105,7 +108,7 @@ export function startService(name: string, words: readonly string[], options: Se
     const pauseMs = pauseAfter(endings);
     if (!hasListened && (reason === wrongSettingsExitCode || endings >= mostFalseStarts)) {
       const tooOften = `The ${name} ended ${endings} times before it served anything. What it said stands above.`;
-      onFailure(reason === wrongSettingsExitCode ? new WrongSettings(wrongSettingsExitCode) : new Error(tooOften));
+      onFailure(faultToldBy(reason) ?? new Error(tooOften));
       return;
     }
     console.error(
@@ -141,11 +144,10 @@ export function startService(name: string, words: readonly string[], options: Se
     isStopped = true;
     clearTimeout(next);
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    child.once('exit', () => resolve());
+    const ended = once(child, 'exit');
     const force = setTimeout(() => signalGroup(child, 'SIGKILL'), endPatienceMs);
     signalGroup(child, 'SIGTERM');
-    await promise;
+    await ended;
     clearTimeout(force);
   }
 }

@@ -5,7 +5,8 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { install, root, runPinned, startedAt, whenNpmEnds } from './install.mjs';
+import { install, root, runPinned, whenNpmEnds } from './install.mjs';
+import { startedAt } from './say.mjs';
 
 const isDevelopment = process.argv[2] === 'develop';
 const script = isDevelopment ? 'scripts/develop.ts' : 'scripts/serve.ts';

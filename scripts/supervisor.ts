@@ -6,9 +6,10 @@ import type { DirectoryHold } from '@frontage/server/holdDirectory.ts';
 import type { HeldSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { type NotedProcess, type NotedProcesses, writeProcessNotes } from '@frontage/server/processes/processNotes.ts';
 import { buildOnce, siteBuild } from './builds.ts';
-import { runToEnd, WrongSettings } from './processes.ts';
-import { inWords } from './registry/Fault.ts';
-import { writeRegistry } from './registry/writeRegistry.ts';
+import { runToEnd } from './processes.ts';
+
+import { inWords, writeRegistry } from './registry/writeRegistry.ts';
+import { say } from './say.mjs';
 import { type Service, startService } from './service.ts';
 
 /** Time in ms in which Ctrl+C counts once: it reaches this process from the terminal, and again from its parent. */
@@ -20,7 +21,6 @@ const sameWishMs = 2_000;
  */
 export function openSupervisor(dataDirectory: string) {
   const root = join(import.meta.dirname, '..');
-  const startedAt = Number(process.env.STARTED_AT) || Date.now();
   const services: Service[] = [];
   const held: HeldSockets[] = [];
   const note = noteProcesses(dataDirectory);
@@ -48,7 +48,7 @@ export function openSupervisor(dataDirectory: string) {
   function fail(error: unknown): void {
     if (endingSince !== undefined) return;
     console.error(error instanceof Error ? error.message : error);
-    void end(error instanceof EnvironmentFault || error instanceof WrongSettings ? exitCodeOf(error) : 1);
+    void end(error instanceof EnvironmentFault ? exitCodeOf(error) : 1);
   }
 
   /**
@@ -77,11 +77,6 @@ export function openSupervisor(dataDirectory: string) {
     };
   }
 
-  /** Prints one line of progress, with the seconds since the start. */
-  function say(line: string): void {
-    console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`);
-  }
-
   /**
    * Starts one of our processes with these variables, and restarts it if it ends. One that cannot start ends all.
    * `sockets` are closed here when the end begins, so that nobody waits for an answer that will not come.
@@ -107,7 +102,7 @@ export function openSupervisor(dataDirectory: string) {
 
   process.on('SIGINT', () => void end(0));
   process.on('SIGTERM', () => void end(0));
-  return { root, end, fail, prepare, say, start };
+  return { root, end, fail, prepare, start };
 }
 
 /** Notes in a data folder which processes run, for the metrics of the host. */

@@ -31,9 +31,8 @@ export interface WatchOptions {
  * Asks a child process over its channel whether its event loop turns, until the child ends. Counts questions and not
  * time: a machine that slept, or a supervisor that was stopped, must not make a child guilty.
  */
-export function watchAnswers(child: ChildProcess, { askEveryMs, isStarting, onSilence }: WatchOptions) {
+export function watchAnswers(child: ChildProcess, { askEveryMs, isStarting, onSilence }: WatchOptions): void {
   let unanswered = 0;
-  let isSilent = false;
   /** What its main thread had spent at each of the last questions. */
   const spent: (number | undefined)[] = [];
   function spentS(): number | undefined {
@@ -42,7 +41,6 @@ export function watchAnswers(child: ChildProcess, { askEveryMs, isStarting, onSi
   }
   const asking = setInterval(() => {
     if (hangs({ unanswered, askEveryMs, isStarting: isStarting(), spentS: spentS() })) {
-      isSilent = true;
       clearInterval(asking);
       onSilence(unanswered * askEveryMs);
       return;
@@ -51,7 +49,8 @@ export function watchAnswers(child: ChildProcess, { askEveryMs, isStarting, onSi
   }, askEveryMs);
   function ask(): void {
     unanswered += 1;
-    if (spent.push(readSpentS(child.pid)) > mostUnanswered) spent.shift();
+    spent.push(readSpentS(child.pid));
+    spent.splice(0, spent.length - mostUnanswered);
     child.send({ askEveryMs } satisfies Question, () => undefined);
   }
   // At once, so that the child knows from its start how often it is asked, and notices a parent that hangs soon after.
@@ -62,7 +61,6 @@ export function watchAnswers(child: ChildProcess, { askEveryMs, isStarting, onSi
   });
   child.once('exit', () => clearInterval(asking));
   child.once('error', () => clearInterval(asking));
-  return { isSilent: () => isSilent };
 }
 
 /**

@@ -10,9 +10,6 @@ export function cmsCommand(script: string, ...options: string[]): { typed: strin
 /** The arguments of `node` that start the admin, from the folder of the repository. */
 export const adminCommand = ['server/start.ts'] as const;
 
-/** The same for the admin in development, which recompiles its sources as they change. */
-export const adminDevelopmentCommand = ['server/start.ts', 'develop'] as const;
-
 /**
  * The arguments of `node` that start the public host, from the repository's root. By default V8 lets its young
  * generation grow: the chunks of ten files that arrive at once then take hundreds of megabytes. Another hundred are

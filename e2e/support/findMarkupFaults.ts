@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { z } from 'zod';
 
-/** Path of the Nu HTML Checker, set by scripts/testTools.mjs; undefined if there is no Java to run it. */
+/** Path of the Nu HTML Checker, set by scripts/test.mjs; undefined if there is no Java to run it. */
 const jar = process.env.NU_CHECKER;
 
 /**

@@ -48,8 +48,8 @@ describe('the registry', () => {
     expect(registry('articleViews.ts')).toContain("'faq': FaqView,");
     expect(registry('deliveries.ts')).toContain("'berthSheet': berthSheetOwn,");
     expect(registry('drawingNames.ts')).toContain('["Crane"]');
-    expect(registry('questions.ts')).toContain('own_draught: draughtQuestion,');
-    expect(registry('questionControls.ts')).toContain('own_draught: draughtControl,');
+    expect(registry('questions.ts')).toContain("'own_draught': draughtQuestion,");
+    expect(registry('questionControls.ts')).toContain("'own_draught': draughtControl,");
     expect(registry('emails.ts')).toContain("'receipt': receiptOwn,");
     expect(registry('emailTitles.ts')).toContain('["To the harbour office: a ship wants a berth"]');
     expect(registry('styles.ts')).toContain("import '../own/styles/northlight.css';");
@@ -228,11 +228,11 @@ describe('a kind of own/', () => {
   }, () => {
     expect(writeRegistry(root)).toEqual([]);
     expect(registry('kinds.ts')).toContain('own: readonly OwnKind[] = [harbourKind, workshopKind]');
-    expect(registry('drawnKinds.ts')).toContain('workshop: workshopDrawn,');
-    expect(registry('kindViews.ts')).toContain('workshop: workshopView,');
+    expect(registry('drawnKinds.ts')).toContain("'workshop': workshopDrawn,");
+    expect(registry('kindViews.ts')).toContain("'workshop': workshopView,");
     const said = 'Unexpected token\n  ╭─[ ../own/kinds/workshop/WorkshopView.tsx:12:5 ]\n';
     expect(leaveOut(said, { build: 'site', mark: 'one' }, root)).toMatchObject({ part: 'own/kinds/workshop' });
     expect(registry('kinds.ts')).toContain('workshopKind]');
-    expect(registry('kindViews.ts')).toContain('workshop: () => null,');
+    expect(registry('kindViews.ts')).toContain("'workshop': () => null,");
   });
 });

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Fault, partOf, placesIn } from './Fault.ts';
+import { type Fault, partOf, placesIn } from './findParts.ts';
 
 const root = process.cwd();
 const lineOf = (message: string) => message.split('\n')[0]?.replace(`${root}/`, '') ?? '';

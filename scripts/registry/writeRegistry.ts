@@ -4,24 +4,24 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { findBlocks, writeBlocks } from './blocks.ts';
 import {
-  capital,
+  type Block,
+  camel,
+  type Exported,
   type Fault,
-  foldersIn,
-  inWords,
-  keptOf,
-  type Lines,
-  PartFault,
+  findParts,
+  inOwn,
+  type Kind,
+  type Place,
   partOf,
   placesIn,
-  readParts,
-  requireExport,
-} from './Fault.ts';
-import { fileOf, findKinds, writeKinds } from './kinds.ts';
-import { findShelved, writeShelves } from './shelves.ts';
+  type Question,
+  type Shelf,
+  type Shelved,
+  shelves,
+} from './findParts.ts';
 
 const home = join(import.meta.dirname, '..', '..');
 
@@ -36,49 +36,55 @@ interface LeftOut extends Fault {
   endedAt?: Sources;
 }
 
+/** What is left out, by its part. */
+type AllLeftOut = ReadonlyMap<string, Fault>;
+
+/** The lines of files of the registry, by the names of the files. */
+type Lines = Record<string, readonly string[]>;
+
+/** One line, as people read it in a terminal and on the dashboard. */
+export const inWords = ({ isView, part, place, reason }: Fault): string =>
+  `${part} is left out${isView ? ', which shows nothing until this is mended' : ''}: ${place}: ${reason}`;
+
 /** Finds everything anew. Returns what is left out. `sources`: of the build that follows. */
 export function writeRegistry(root = home, sources?: Sources): Fault[] {
-  const blocks = findBlocks(root);
-  const kinds = findKinds(root);
-  const questions = findQuestions(root);
-  const shelved = findShelved(root);
-  const faultsOfBuilds = readLeftOut(root).filter(
+  const { blocks, faults, kinds, questions, shelved } = findParts(root);
+  const noted = readLeftOut(root);
+  const faultsOfBuilds = noted.filter(
     ({ endedAt, part }) =>
       endedAt && existsSync(join(root, part)) && (endedAt.build !== sources?.build || endedAt.mark === sources.mark),
   );
-  const all: LeftOut[] = [...blocks.faults, ...kinds.faults, ...questions.faults, ...shelved.faults, ...faultsOfBuilds];
-  const leftOut = new Map(all.map((fault) => [fault.part, fault]));
-  const shapes = blocks.found
-    .filter(({ isOwn }) => isOwn)
-    .flatMap(({ schema, shown }) => [schema, ...Object.values(shown).map(({ examples }) => examples)])
-    .map(({ file }) => file);
-  const ownKinds = kinds.found.filter(({ isOwn }) => isOwn);
-  const declarations = ownKinds.map(({ part }) => fileOf(part));
+  const leftOut = new Map([...faults, ...faultsOfBuilds].map((fault) => [fault.part, fault]));
+  const tryThem = (files: readonly string[], tried: readonly string[] = []) => {
+    for (const fault of tryFiles(root, files, tried)) leftOut.set(fault.part, fault);
+  };
+  const ownKinds = kinds.filter(inOwn);
+  const declarations = ownKinds.map(({ declared }) => declared.file);
+  const shapes = blocks
+    .filter(inOwn)
+    .flatMap(({ schema, shown }) => [schema.file, ...Object.values(shown).map(({ examples }) => examples.file)]);
   const programs = [
-    ...ownKinds.map(({ name, part }) => `${part}/${name}.drawn.ts`),
-    ...shelved.found.filter(({ file }) => file.endsWith('.ts')).map(({ file }) => file),
+    ...ownKinds.flatMap(({ drawn }) => drawn?.declared.file ?? []),
+    ...shelved.map(({ part }) => part).filter((file) => file.endsWith('.ts')),
   ];
 
   // Questions before all else: whatever loads forms loads them.
-  const asked = questions.found.map(({ file }) => file);
-  for (const fault of tryFiles(root, asked)) leftOut.set(fault.part, fault);
-  writeAll(root, writeQuestions(questions.found, leftOut));
+  tryThem(questions.map(({ declared }) => declared.file));
+  writeAll(root, writeQuestions(questions, leftOut));
   // Then definitions: a program may import what knows every block, and a kind is tried among all others. One that was
   // left out before stays so until then: host and admin follow what is written, and would start anew for nothing.
-  const before = readLeftOut(root).filter(({ part }) => ownKinds.some((kind) => kind.part === part));
-  const passes = [
-    { files: [...shapes, ...declarations], tried: [], outside: new Map(before.map((fault) => [fault.part, fault])) },
-    { files: programs, tried: declarations, outside: new Map<string, Fault>() },
-  ];
-  for (const { files, outside, tried } of passes) {
-    for (const fault of tryFiles(root, files, tried)) leftOut.set(fault.part, fault);
+  const before = noted.filter(({ part }) => ownKinds.some((kind) => kind.part === part));
+  const writeRest = (outside: AllLeftOut) =>
     writeAll(root, {
-      ...writeBlocks(blocks.found, leftOut),
-      ...writeKinds(kinds.found, new Map([...outside, ...leftOut])),
-      ...writeShelves(shelved.found, leftOut),
+      ...writeBlocks(blocks, leftOut),
+      ...writeKinds(kinds, outside),
+      ...writeShelves(shelved, leftOut),
     });
-  }
-  for (const { hasPicture, layout, name, part } of blocks.found) {
+  tryThem([...shapes, ...declarations]);
+  writeRest(new Map([...before.map((fault) => [fault.part, fault] as const), ...leftOut]));
+  tryThem(programs, declarations);
+  writeRest(leftOut);
+  for (const { hasPicture, layout, name, part } of blocks.filter(inOwn)) {
     if (hasPicture)
       writeIfOther(root, `../server/public/blocks/own/${layout}.webp`, readFileSync(join(root, part, `${name}.webp`)));
   }
@@ -109,8 +115,7 @@ export function leaveOut(output: string, endedAt: Sources, root = home): Fault |
 
 /** Loads files, and tries kinds as collections of the CMS. Those that are left out already are passed over. */
 function tryFiles(root: string, files: readonly string[], kinds: readonly string[] = []): Fault[] {
-  const isThere = (file: string) => existsSync(join(root, file));
-  const all = [...files.filter(isThere), ...kinds.filter(isThere).map((file) => `kind:${file}`)];
+  const all = [...files, ...kinds.map((file) => `kind:${file}`)];
   if (all.length === 0) return [];
   const words = ['--disable-warning=ExperimentalWarning', join(home, 'scripts/registry/tryFiles.ts'), ...all];
   const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', timeout: 60_000 });
@@ -125,10 +130,10 @@ function tryFiles(root: string, files: readonly string[], kinds: readonly string
   return [{ part: partOf(file), place: file, reason, isView: false }];
 }
 
-const noted = (root: string) => join(root, 'registry', 'leftOut.json');
+const leftOutFile = (root: string) => join(root, 'registry', 'leftOut.json');
 
 function readLeftOut(root: string): LeftOut[] {
-  return existsSync(noted(root)) ? (JSON.parse(readFileSync(noted(root), 'utf8')) as LeftOut[]) : [];
+  return existsSync(leftOutFile(root)) ? (JSON.parse(readFileSync(leftOutFile(root), 'utf8')) as LeftOut[]) : [];
 }
 
 function keepLeftOut(root: string, faults: readonly LeftOut[]): void {
@@ -149,55 +154,200 @@ function writeIfOther(root: string, name: string, content: string | Buffer): voi
   renameSync(`${file}.${process.pid}`, file);
 }
 
-if (import.meta.main) for (const fault of writeRegistry()) console.warn(inWords(fault));
-
-interface FoundQuestion {
-  /** `draught`, as its folder and its file are called; `own_draught` in forms, as no kind of the core ever is. */
-  name: string;
-  part: string;
-  /** The file that declares it, and what it exports in `<Control>.tsx`. */
-  file: string;
-  control: string;
+/** A row of a table. */
+interface Row {
+  key: string;
+  from: Exported;
+  /** Its name in the file. */
+  as: string;
+  /** Stands in for what is left out and keeps its row, so that its pages stay. */
+  standIn?: string | false;
 }
 
-/** Reads the shape of every kind of question in `own/questions`. The files are not loaded. */
-function findQuestions(root: string): { found: FoundQuestion[]; faults: Fault[] } {
-  return readParts(foldersIn(root, 'own/questions'), (part) => readQuestion(root, part));
+const importOf = ({ file, name }: Exported, as: string): string =>
+  name === 'default'
+    ? `import ${as} from '../${file}';`
+    : `import { ${name === as ? name : `${name} as ${as}`} } from '../${file}';`;
+
+const importsOf = (rows: readonly Row[]): string[] => [
+  ...new Set(rows.flatMap(({ as, from, standIn }) => (standIn ? [] : [importOf(from, as)]))),
+];
+
+const nothing = '() => null';
+
+/** What is declared, with a row for each. */
+const tableOf = (opening: string, rows: readonly Row[], closing = '};'): string[] => [
+  '',
+  opening,
+  ...rows.map(({ as, key, standIn }) => `  '${key}': ${standIn || as},`),
+  closing,
+];
+
+/** Tells the parts whose declarations stay: of one whose view alone is left out, all else does. */
+const keptOf =
+  (leftOut: AllLeftOut) =>
+  ({ part }: { part: string }): boolean =>
+    leftOut.get(part)?.isView !== false;
+
+/** The files of the registry that list all blocks. One that is left out keeps its name, so that its pages stay. */
+function writeBlocks(blocks: readonly Block[], leftOut: AllLeftOut): Lines {
+  const isIn = keptOf(leftOut);
+  const nameOf = ({ name }: Block) => `${camel(name)}Block`;
+  const inPlace = (place: Place) =>
+    blocks.flatMap((block) => (block.shown[place] ? [{ block, ...block.shown[place] }] : []));
+  const unionOf = (constant: string, type: string, place: Place) => [
+    `export const ${constant} = z.discriminatedUnion('acf_fc_layout', [${inPlace(place)
+      .map(({ block }) => nameOf(block))
+      .join(', ')}]);`,
+    `export type ${type} = z.infer<typeof ${constant}>;`,
+    `export type ${type}Layout = ${type}['acf_fc_layout'];`,
+    '/** The block with a given layout name. */',
+    `export type ${type}Of<Layout extends ${type}Layout> = Extract<${type}, { acf_fc_layout: Layout }>;`,
+    '',
+  ];
+  const own = blocks
+    .filter(inOwn)
+    .map(({ hasPicture, layout, name, part }) => [layout, { files: `${part}/${name}`, hasPicture }]);
+  const examplesOf = (place: Place) =>
+    inPlace(place).map(({ block, examples }) => ({
+      key: block.layout,
+      from: examples,
+      as: examples.name,
+      standIn: !isIn(block) && `[{ name: 'left out', block: { acf_fc_layout: '${block.layout}' } }]`,
+    }));
+  const viewsOf = (place: Place, type: string, props: string, from: string) => {
+    const rows = inPlace(place).map(({ block, view }) => ({
+      key: block.layout,
+      from: view,
+      as: `${block.name}View`,
+      standIn: leftOut.has(block.part) && nothing,
+    }));
+    return [
+      ...importsOf(rows),
+      `import type { ${props} } from '${from}';`,
+      `import type { ${type}Layout, ${type}Of } from './schemas.ts';`,
+      ...tableOf(
+        `export const views: { [Layout in ${type}Layout]: (props: ${props}<${type}Of<Layout>>) => unknown } = {`,
+        rows,
+      ),
+    ];
+  };
+  const [ofPages, ofArticles] = [examplesOf('pages'), examplesOf('articles')];
+  return {
+    'schemas.ts': [
+      "import { z } from 'zod';",
+      ...(blocks.every(isIn) ? [] : ["import { standInFor } from '../blocks/defineBlock.ts';"]),
+      ...blocks.filter(isIn).map((block) => importOf(block.schema, nameOf(block))),
+      '',
+      ...blocks.flatMap((block) =>
+        isIn(block) ? [] : [`const ${nameOf(block)} = standInFor('${block.layout}', '${block.name}');`],
+      ),
+      ...unionOf('block', 'Block', 'pages'),
+      ...unionOf('articleBlock', 'ArticleBlock', 'articles'),
+      '/** The blocks in `own/` by their layout names: their files without ending, and whether there is a picture among them. */',
+      `export const ownBlocks: Readonly<Record<string, { files: string; hasPicture: boolean }>> = ${JSON.stringify(Object.fromEntries(own))};`,
+    ],
+    'examples.ts': [
+      "import type { Example } from '../blocks/examples/example.ts';",
+      ...importsOf([...ofPages, ...ofArticles]),
+      "import type { ArticleBlockLayout, ArticleBlockOf, BlockLayout, BlockOf } from './schemas.ts';",
+      ...tableOf(
+        'export const examples = {',
+        ofPages,
+        '} satisfies { [Layout in BlockLayout]: Example<BlockOf<Layout>>[] };',
+      ),
+      ...tableOf(
+        'export const articleExamples = {',
+        ofArticles,
+        '} satisfies { [Layout in ArticleBlockLayout]: Example<ArticleBlockOf<Layout>>[] };',
+      ),
+    ],
+    'pageViews.ts': viewsOf('pages', 'Block', 'BlockProps', '../contract/page.ts'),
+    'articleViews.ts': viewsOf('articles', 'ArticleBlock', 'ArticleBlockProps', '../blocks/text/articleBlockProps.ts'),
+  };
 }
 
-function readQuestion(root: string, part: string): FoundQuestion {
-  const name = basename(part);
-  if (!/^[a-z]{1,30}$/.test(name)) throw new PartFault(part, 'the name of a question is one word in small letters');
-  const file = `${part}/${name}.question.ts`;
-  requireExport(root, file, 'question');
-  const control = capital(name);
-  requireExport(root, `${part}/${control}.tsx`, control);
-  return { name, part, file, control };
+/** The files of the registry that list kinds. Those of the core are in `kinds/kinds.ts`, whose types know them. */
+function writeKinds(kinds: readonly Kind[], leftOut: AllLeftOut): Lines {
+  const isIn = kinds.filter(keptOf(leftOut));
+  const own = isIn.filter(inOwn).map(({ declared, name }) => ({ key: name, from: declared, as: `${name}Kind` }));
+  const drawn = isIn.flatMap(({ drawn: one, name }) =>
+    one ? [{ key: name, from: one.declared, as: `${name}Drawn` }] : [],
+  );
+  const views = isIn.flatMap(({ drawn: one, name, part }) =>
+    one ? [{ key: name, from: one.view, as: `${name}View`, standIn: leftOut.has(part) && nothing }] : [],
+  );
+  return {
+    'kinds.ts': [
+      "import type { OwnKind } from '../kinds/defineKind.ts';",
+      ...importsOf(own),
+      '',
+      `export const own: readonly OwnKind[] = [${own.map(({ as }) => as).join(', ')}];`,
+    ],
+    // Node loads it, so views are in another table.
+    'drawnKinds.ts': [
+      "import type { DrawnKind } from '../kinds/defineDrawn.ts';",
+      ...importsOf(drawn),
+      ...tableOf('export const drawnKinds: Readonly<Record<string, DrawnKind>> = {', drawn),
+    ],
+    'kindViews.ts': [
+      "import type { ComponentType } from 'react';",
+      "import type { KindViewProps } from '../kinds/defineDrawn.ts';",
+      ...importsOf(views),
+      ...tableOf('export const kindViews = {', views, '} as Record<string, ComponentType<KindViewProps>>;'),
+    ],
+  };
 }
 
-/** The files of the registry that list them. One whose control cannot be built is asked as a line of text. */
-function writeQuestions(questions: readonly FoundQuestion[], leftOut: ReadonlyMap<string, Fault>): Lines {
+/** The files of the registry that list questions. One whose control cannot be built is asked as a line of text. */
+function writeQuestions(questions: readonly Question[], leftOut: AllLeftOut): Lines {
   const isIn = questions.filter(keptOf(leftOut));
-  const isDrawn = isIn.filter(({ part }) => !leftOut.has(part));
+  const asked = isIn.map(({ declared, name }) => ({ key: `own_${name}`, from: declared, as: `${name}Question` }));
+  const controls = isIn.flatMap(({ control, name, part }) =>
+    leftOut.has(part) ? [] : [{ key: `own_${name}`, from: control, as: `${name}Control` }],
+  );
   return {
     'questions.ts': [
       "import type { OwnKindName } from '../contract/forms/Question.ts';",
       "import type { OwnQuestionKind } from '../contract/forms/questionKinds.ts';",
-      ...isIn.map(({ file, name }) => `import { question as ${name}Question } from '../${file}';`),
-      '',
-      'export const own: Readonly<Record<OwnKindName, OwnQuestionKind>> = {',
-      ...isIn.map(({ name }) => `  own_${name}: ${name}Question,`),
-      '};',
+      ...importsOf(asked),
+      ...tableOf('export const own: Readonly<Record<OwnKindName, OwnQuestionKind>> = {', asked),
     ],
     'questionControls.ts': [
       "import type { QuestionControl } from '../blocks/form/formLook.ts';",
-      ...isDrawn.map(
-        ({ control, name, part }) => `import { ${control} as ${name}Control } from '../${part}/${control}.tsx';`,
-      ),
-      '',
-      'export const own: Readonly<Record<string, QuestionControl>> = {',
-      ...isDrawn.map(({ name }) => `  own_${name}: ${name}Control,`),
-      '};',
+      ...importsOf(controls),
+      ...tableOf('export const own: Readonly<Record<string, QuestionControl>> = {', controls),
     ],
   };
 }
+
+/** The files of the registry that list what lies on shelves, each by the name of its file. */
+function writeShelves(shelved: readonly Shelved[], leftOut: AllLeftOut): Lines {
+  const isIn = ({ part }: Shelved) => !leftOut.has(part);
+  const files = Object.entries<Shelf>(shelves).map(([shelf, { from, type }]): [string, string[]] => {
+    const all = shelved.filter((one) => one.shelf === shelf);
+    if (!type) return [`${shelf}.ts`, [...all.filter(isIn).map(({ part }) => `import '../${part}';`), 'export {};']];
+    // A drawing that is left out keeps its name, so that its pages stay.
+    const rows = all
+      .filter((one) => isIn(one) || shelf === 'drawings')
+      .map((one) => ({ key: one.name, from: one.exported, as: `${one.name}Own`, standIn: !isIn(one) && nothing }));
+    return [
+      `${shelf}.ts`,
+      [
+        `import type { ${type} } from '${from}';`,
+        ...importsOf(rows),
+        ...tableOf('export const own = {', rows, `} as const satisfies Readonly<Record<string, ${type}>>;`),
+      ],
+    ];
+  });
+  const drawings = shelved.filter(({ shelf }) => shelf === 'drawings').map(({ name }) => name);
+  const titles = shelved.filter(isIn).flatMap(({ title }) => title ?? []);
+  return {
+    ...Object.fromEntries(files),
+    // Read as text: browsers load names, and not what they name.
+    'drawingNames.ts': [`export const ownDrawingNames = ${JSON.stringify(drawings)} as const;`],
+    'emailTitles.ts': [`export const ownEmailTitles: readonly string[] = ${JSON.stringify(titles)};`],
+  };
+}
+
+if (import.meta.main) for (const fault of writeRegistry()) console.warn(inWords(fault));

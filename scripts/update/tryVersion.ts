@@ -1,5 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { backUp, backupFiles } from '@frontage/server/backup/backUp.ts';
@@ -10,7 +12,6 @@ import { type Environment, readEnvironment } from '@frontage/server/environment.
 import { withPayload } from '@frontage/server/open.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { readProductSettings, untilAnswers } from '../processes.ts';
-import { comparePictures, listPages, takePictures } from './pagePictures.ts';
 import type { MergedVersion } from './updateCore.ts';
 
 /** Time in ms that a start may take, with installation and all pages. */
@@ -23,7 +24,6 @@ const patienceMs = 1_200_000;
 export async function tryVersion({ root, folder, version }: MergedVersion, tell: (line: string) => void) {
   const pictures = join(root, '.cache', 'update', version);
   rmSync(pictures, { recursive: true, force: true });
-  mkdirSync(pictures, { recursive: true });
   await requireWay(folder);
   tell('Installing its packages');
   runIn(folder, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -36,13 +36,17 @@ export async function tryVersion({ root, folder, version }: MergedVersion, tell:
     tell('Taking pictures of the pages as they are');
     const pages = await atSite(root, variables, async (site) => {
       const found = await listPages(site);
-      await takePictures(site, found, join(pictures, 'before'));
+      if (!takePictures(site, found, pictures, '--update-snapshots')) throw new Error('Pages could not be pictured.');
       return found;
     });
     tell(`Starting version ${version} on the copy: it migrates the database, and draws all pages`);
-    await atSite(folder, variables, (site) => takePictures(site, pages, join(pictures, 'after')));
-    const { changed, report } = await comparePictures(pictures, pages);
-    tell(`${changed} of ${pages.length} pages look different. Both are side by side in ${report}`);
+    const areAlike = await atSite(folder, variables, async (site) => takePictures(site, pages, pictures));
+    const report = join(pictures, 'report', 'index.html');
+    tell(
+      areAlike
+        ? `All ${pages.length} pages look as before`
+        : `Those that failed of ${pages.length} pages look different. Both are side by side in ${report}`,
+    );
   });
 }
 
@@ -50,6 +54,33 @@ function runIn(folder: string, command: string, words: readonly string[]): void 
   const shell = process.platform === 'win32';
   const { status } = spawnSync(command, words, { cwd: folder, stdio: 'inherit', shell, env: quietEnvironment() });
   if (status !== 0) throw new Error(`\`${command} ${words.join(' ')}\` failed with it. What it said stands above.`);
+}
+
+/** Pages that are pictured: the first few of each folder of the site, so that each kind is among them. */
+const most = { ofFolder: 4, ofAll: 40 };
+
+/** Paths of pages in the site map of a running site. */
+async function listPages(site: string): Promise<string[]> {
+  const maps = await readLocations(`${site}/sitemap.xml`);
+  const places = await Promise.all(maps.map((map) => (map.endsWith('.xml') ? readLocations(map) : [map])));
+  const paths = places.flat().map((place) => new URL(place).pathname);
+  const folders = Object.values(Object.groupBy(paths, (path) => path.split('/')[1] ?? ''));
+  const inOrder = folders.toSorted((one, other) => Number((one?.length ?? 0) > 1) - Number((other?.length ?? 0) > 1));
+  return inOrder.flatMap((ones) => ones?.slice(0, most.ofFolder) ?? []).slice(0, most.ofAll);
+}
+
+async function readLocations(address: string): Promise<string[]> {
+  const text = await (await fetch(address)).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place.replaceAll('&amp;', '&'));
+}
+
+/** Takes a picture of each page, and compares it with the one that `--update-snapshots` keeps. False where some differ. */
+function takePictures(SITE_URL: string, pages: readonly string[], PICTURES: string, ...options: string[]): boolean {
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const config = join(import.meta.dirname, '../../e2e/taken/playwright.config.ts');
+  const words = [playwright, 'test', '--config', config, 'update', ...options];
+  const env = { ...process.env, SITE_URL, PAGES: pages.join(' '), PICTURES };
+  return spawnSync(process.execPath, words, { stdio: 'inherit', env }).status === 0;
 }
 
 /** Without the folders of the npm script and of the packages in which we run. */
@@ -124,22 +155,15 @@ async function atSite<Result>(
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...variables, NODE_ENV: 'production', PORT: String(port), ADMIN_PORT: String(adminPort), SITE_URL: site },
   });
+  const ended = once(product, 'exit');
+  const isTooEarly = ended.then(([code]) => {
+    throw new Error(`The start ended with ${code}. What it said stands above.`);
+  });
   try {
-    await Promise.race([untilAnswers(`${site}/`, patienceMs), failure(product)]);
+    await Promise.race([untilAnswers(`${site}/`, patienceMs), isTooEarly]);
     return await work(site);
   } finally {
-    await end(product);
+    product.kill('SIGTERM');
+    await ended;
   }
-}
-
-async function failure(product: ChildProcess): Promise<never> {
-  const code = await new Promise((resolve) => product.once('exit', resolve));
-  throw new Error(`The start ended with ${code}. What it said stands above.`);
-}
-
-async function end(product: ChildProcess): Promise<void> {
-  if (product.exitCode !== null || product.signalCode !== null) return;
-  const ended = new Promise((resolve) => product.once('exit', resolve));
-  product.kill('SIGTERM');
-  await ended;
 }

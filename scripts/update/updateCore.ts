@@ -7,12 +7,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { readWords } from '@frontage/server/readWords.ts';
 import { install } from '../install.mjs';
 import { tryVersion } from './tryVersion.ts';
 
-if (import.meta.main) await updateCore(process.argv.slice(2));
+if (import.meta.main) await updateCore();
 
-async function updateCore(words: readonly string[]): Promise<void> {
+async function updateCore(): Promise<void> {
+  const usage = 'Say where versions come from: npm run update-core -- <git remote or folder> [--yes]';
+  const { positionals, values } = readWords(usage, { yes: { type: 'boolean' } }, ({ length }) => length === 1);
+  const [source = ''] = positionals;
   let isEnded = false;
   // Ctrl+C ends the step that runs, and nothing after it begins: the copies of code and data are removed first.
   process.once('SIGINT', () => {
@@ -23,9 +27,7 @@ async function updateCore(words: readonly string[]): Promise<void> {
     console.log(line);
   }
   try {
-    const source = words.find((word) => !word.startsWith('--'));
-    if (!source) throw new Error('Say where versions come from: npm run update-core -- <git remote or folder>');
-    const ask = async () => words.includes('--yes') || (await askInTerminal());
+    const ask = async () => values.yes || askInTerminal();
     const taken = await takeVersion({ root: process.cwd(), source, tell, attempt: tryVersion, ask });
     if (taken) {
       install();

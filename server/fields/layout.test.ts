@@ -19,7 +19,7 @@ describe.each(collections)('the drawer of blocks of %s', (collection) => {
     const { url } = Object(one.admin?.images?.thumbnail) as { url: string };
     const file = join(publicFolder, url);
     const name = url.slice('/blocks/'.length, -'.webp'.length);
-    expect(existsSync(file), `${slug} has no picture. Run: npm run picture-blocks -- ${name}`).toBe(true);
+    expect(existsSync(file), `${slug} has no picture. Run: npm run picture-blocks -- --grep ${name}`).toBe(true);
     expect(statSync(file).size).toBeLessThanOrEqual(7 * 1024);
   });
 

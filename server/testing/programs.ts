@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const laidBy = join(import.meta.dirname, '../../../.cache/debian-tools');
+const laidBy = join(import.meta.dirname, '../../.cache/debian-tools');
 const folders = [
   ...(process.env.PATH ?? '').split(delimiter),
   '/usr/sbin',
-  // Where scripts/testTools.mjs unpacks Debian's packages.
+  // Where scripts/test.mjs unpacks Debian's packages.
   join(laidBy, 'usr/sbin'),
   join(laidBy, 'usr/bin'),
 ];

@@ -1,18 +1,15 @@
 /**
- * Takes the pictures in documents from a running `npm start` (PORT, ADMIN_PORT, DATA_DIR):
- *
- *   npm run picture-pages                 those of docs/marks.md and of the README
- *   npm run picture-pages -- home search  only these of docs/marks.md
+ * The pictures in documents, from a running `npm start` with the demo (PORT, ADMIN_PORT, DATA_DIR): `npm run
+ * picture-pages`, or some of them `npm run picture-pages -- --grep 'home|search'`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { contactFormOf, fieldsOf, wakeForm } from '../e2e/support/contactForm.ts';
-import { launchOptionsFor } from '../e2e/support/product.ts';
-import { untilDrawn } from '../e2e/support/untilDrawn.ts';
-import { keep, open, toWebp } from './pictureBlocks.ts';
-import { readProductSettings } from './processes.ts';
+import { readProductSettings } from '../../scripts/processes.ts';
+import { contactFormOf, fieldsOf, wakeForm } from '../support/contactForm.ts';
+import { untilDrawn } from '../support/untilDrawn.ts';
+import { keep, toWebp } from './keep.ts';
 
 const { adminPort, dataDirectory, port } = readProductSettings('data');
 
@@ -127,20 +124,34 @@ const picturedPages: Record<string, PicturedPage> = {
   'large-text': { path: '/services/flow-blockchain-development-company', reach: pageStates.inLargeText },
 };
 
-await picturePages(process.argv.slice(2));
-
-async function picturePages(asked: readonly string[]): Promise<void> {
-  const unknown = asked.filter((name) => !(name in picturedPages));
-  if (unknown.length > 0) throw new Error(`No page is called ${unknown.join(', ')}: see scripts/picturePages.ts`);
-  await using browser = await chromium.launch(launchOptionsFor());
-  for (const [name, pictured] of Object.entries(picturedPages)) {
-    if (asked.length === 0 || asked.includes(name))
-      keep(`docs/marks/${name}.webp`, await picturePage(browser, pictured));
-  }
-  if (asked.length > 0) return;
-  keep('docs/landing-1440.png', await toPng(await pictureLanding(browser)));
-  keep('docs/admin-1440.png', await toPng(await pictureAdmin(browser)));
+for (const [name, pictured] of Object.entries(picturedPages)) {
+  test(name, async ({ browser }) => keep(`docs/marks/${name}.webp`, await picturePage(browser, pictured)));
 }
+
+test('README: landing', async ({ page }) => {
+  await page.goto(picturedPages.landing?.path ?? '/', { waitUntil: 'networkidle' });
+  keep('docs/landing-1440.png', await toPng(await page.screenshot({ animations: 'disabled' })));
+});
+
+/** The form of the home page beside its preview, as on a first sign-in. */
+test('README: admin', async ({ page }) => {
+  const address = `http://localhost:${adminPort}`;
+  const [email = '', password = ''] = readFileSync(join(dataDirectory, 'first-sign-in.txt'), 'utf8').split('\n');
+  await page.goto(`${address}/admin/login`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: /log ?in/i }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await page.goto(`${address}/admin/collections/pages?search=Home`, { waitUntil: 'networkidle' });
+  await page.locator('table').getByRole('link', { name: 'Home', exact: true }).click();
+  await page.locator('#live-preview-toggler').waitFor();
+  // The admin remembers for each editor whether the preview was open.
+  const preview = page.locator('#live-preview-iframe');
+  if ((await preview.count()) === 0) await page.locator('#live-preview-toggler').click();
+  await preview.contentFrame().getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  keep('docs/admin-1440.png', await toPng(await page.screenshot({ animations: 'disabled' })));
+});
 
 async function picturePage(browser: Browser, pictured: PicturedPage): Promise<Buffer> {
   const parts: { input: Buffer; left: number; top: number }[] = [];
@@ -166,7 +177,7 @@ async function pictureView(
   // high as a screen.
   const viewport = { width, height: reach ? height : 900 };
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-  await openPage(page, path);
+  await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
   if (reach) await reach(page);
   else await untilDrawn(page);
   const clip = reach ? {} : { clip: { x: 0, y: 0, width, height }, fullPage: true };
@@ -175,37 +186,6 @@ async function pictureView(
   return bytes;
 }
 
-async function pictureLanding(browser: Browser): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await openPage(page, picturedPages.landing?.path ?? '/');
-  return page.screenshot({ animations: 'disabled' });
-}
-
-function openPage(page: Page, path: string): Promise<void> {
-  return open(page, `http://localhost:${port}${path}`, 'Run npm start beside this, or say its PORT', true);
-}
-
 function toPng(screenshot: Buffer): Promise<Buffer> {
   return sharp(screenshot).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
-}
-
-/** Takes a picture of the home page's form next to its preview, as on a first sign-in. */
-async function pictureAdmin(browser: Browser): Promise<Buffer> {
-  const address = `http://localhost:${adminPort}`;
-  const [email = '', password = ''] = readFileSync(join(dataDirectory, 'first-sign-in.txt'), 'utf8').split('\n');
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto(`${address}/admin/login`, { waitUntil: 'networkidle' });
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: /log ?in/i }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-  await page.goto(`${address}/admin/collections/pages?search=Home`, { waitUntil: 'networkidle' });
-  await page.locator('table').getByRole('link', { name: 'Home', exact: true }).click();
-  await page.locator('#live-preview-toggler').waitFor();
-  // The admin remembers for each editor whether the preview was open.
-  const preview = page.locator('#live-preview-iframe');
-  if ((await preview.count()) === 0) await page.locator('#live-preview-toggler').click();
-  await preview.contentFrame().getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  return page.screenshot({ animations: 'disabled' });
 }
