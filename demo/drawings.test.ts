@@ -133,7 +133,7 @@ describe('each scene', () => {
   it.each(scenes)('$name is accepted by the picture library, with its labels and its way', ({ name }) => {
     const read = readPictureDrawing(drawLabels(svgOf(name)), {});
     const file = 'drawn' in read ? pageFileOf(read.drawn, {}) : read.fault;
-    if (name !== 'scene-trades-upright') expect(file).toContain('animation:arrive');
+    if (name !== 'scene-trades-upright') expect(file).toContain('--arrive:arrive');
     expect([...file.matchAll(label)].length).toBeGreaterThan(0);
     if ('drawn' in read) expect(plainFileOf(read.drawn)).not.toContain('class="way"');
   });

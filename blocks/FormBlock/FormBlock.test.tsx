@@ -3,7 +3,7 @@ import { processingNote, subscribeNote } from '@frontage/contract/contact/messag
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
-import type { FormLook } from '../form/formLook.ts';
+import { readLook } from '../form/formLook.ts';
 import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { formBlockExamples } from './FormBlock.examples.ts';
@@ -51,8 +51,8 @@ describe('a form whose requests become more', () => {
     const own = { ...props.page.ownForms?.['example-fair'], becomes };
     const page = { ...props.page, ownForms: { 'example-fair': own } } as typeof props.page;
     const drawn = render(<FormBlock block={{ ...props.block, ...more }} id="fair" page={page} />).page;
-    const look = drawn.querySelector(`[${formMarks.look}]`)?.getAttribute(formMarks.look);
-    return { drawn, look: look ? (JSON.parse(look) as FormLook) : undefined };
+    const place = drawn.querySelector(`[${formMarks.look}]`);
+    return { drawn, look: place ? readLook(place) : undefined };
   };
 
   it('is replaced by the link to its document, and otherwise by its thank-you', () => {

@@ -2,7 +2,7 @@ import { eventField, formMarks, hiddenFields } from '@frontage/contract/contact/
 import { consentNote, processingNote } from '@frontage/contract/contact/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { examplePage, propsOf } from '../examples/pageContext.ts';
-import type { FormLook } from '../form/formLook.ts';
+import { readLook } from '../form/formLook.ts';
 import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { contactFormExamples } from './FormBlock.examples.ts';
@@ -150,8 +150,8 @@ describe('step two after the contact form', () => {
     const { page } = render(
       <FormBlock {...props} page={{ ...props.page, formTokens }} block={{ ...props.block, ...block }} />,
     );
-    const look: FormLook = JSON.parse(page.querySelector(`[${formMarks.look}]`)?.getAttribute(formMarks.look) ?? '');
-    return look.thanks?.more;
+    const place = page.querySelector(`[${formMarks.look}]`);
+    return place && readLook(place).thanks?.more;
   };
 
   it('is offered to people who begin to talk', () => {

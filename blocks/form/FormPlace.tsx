@@ -12,7 +12,7 @@ import { AttachmentField } from './AttachmentField.tsx';
 import { CountryField } from './CountryField.tsx';
 import { Fields, FormFoot } from './Form.tsx';
 import sheet from './form.module.css';
-import { chosenIn, type FormLook, fieldId } from './formLook.ts';
+import { chosenIn, type FormLook, fieldId, writeLook } from './formLook.ts';
 import { PlacedForm, type PlacedFormProps } from './PlacedForm.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { controlsOf, isBox } from './useFields.ts';
@@ -31,7 +31,7 @@ export function FormPlace({ look, className, hasOwnScript = false }: FormPlacePr
   return (
     <div
       className={className}
-      {...{ [formMarks.look]: JSON.stringify(look), ...(hasOwnScript ? { [formMarks.ownScript]: '' } : {}) }}
+      {...{ [formMarks.look]: writeLook(look), ...(hasOwnScript ? { [formMarks.ownScript]: '' } : {}) }}
     >
       <View look={look} File={AttachmentField} Country={CountryField} />
     </div>

@@ -47,13 +47,14 @@ beforeEach(() => {
 });
 
 /** Draws a form as the host does, types into it as a fast visitor does, and then wakes it. */
-async function wake(drawn: React.ReactNode, typed: Record<string, string> = {}) {
+async function wake(drawn: React.ReactNode, typed: Record<string, string> = {}, isText = false) {
   const place = document.body.appendChild(document.createElement('main'));
   const { document: browser } = globalThis;
   vi.stubGlobal('document', undefined);
   const html = renderToStaticMarkup(drawn);
   vi.stubGlobal('document', browser);
   place.innerHTML = html;
+  if (isText) keepAsText(place);
   for (const [name, value] of Object.entries(typed)) {
     const control = place.querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (control) control.value = value;
@@ -84,6 +85,16 @@ async function wake(drawn: React.ReactNode, typed: Record<string, string> = {}) 
   };
 }
 
+/** What a browser with scripts has of a `noscript`; the parser of jsdom ignores one in a list. */
+function keepAsText(place: HTMLElement): void {
+  const list = place.querySelector('select');
+  const [, ...others] = list?.options ?? [];
+  const text = document.createElement('noscript');
+  text.textContent = others.map((option) => option.outerHTML).join('');
+  list?.append(text);
+  for (const option of others) option.remove();
+}
+
 it('keeps what was typed before it woke, in the form and in this tab', async () => {
   const { line } = await wake(<FormPlace look={look} />, { name: 'Ada', message: 'Hello' });
   expect([line('Name').value, line('Message').value]).toEqual(['Ada', 'Hello']);
@@ -105,9 +116,9 @@ it('counts the characters of its message, and of no question behind it', async (
 
 describe('the country', () => {
   const asking = { ...look, names: ['name', 'country', 'message'] };
-  const wakeIn = async (country: string, typed: Record<string, string> = {}) => {
+  const wakeIn = async (country: string, typed: Record<string, string> = {}, isText = false) => {
     setCookie(`country=${country}`);
-    const woken = await wake(<FormPlace look={asking} />, typed);
+    const woken = await wake(<FormPlace look={asking} />, typed, isText);
     await act(() => new Promise((looked) => setTimeout(looked, 20)));
     const list = document.querySelector<HTMLSelectElement>('select[name=country]');
     if (!list) throw new Error('There is no list');
@@ -128,6 +139,13 @@ describe('the country', () => {
 
   it('stays as it was chosen before the form woke', async () => {
     expect((await wakeIn('DE', { country: 'Norway' })).state()).toEqual(['Norway', 'visitor']);
+  });
+
+  it('is among all of them where the page had them as text', async () => {
+    sessionStorage.setItem('typed-quote', JSON.stringify({ country: ["Côte d'Ivoire"] }));
+    const { list, state } = await wakeIn('DE', {}, true);
+    expect(list.options.length).toBeGreaterThan(240);
+    expect(state()).toEqual(["Côte d'Ivoire", 'visitor']);
   });
 
   it('stays as this tab kept it', async () => {

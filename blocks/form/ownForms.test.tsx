@@ -17,7 +17,7 @@ import { contactFormExamples, formBlockExamples } from '../FormBlock/FormBlock.e
 import { FormBlock } from '../FormBlock/FormBlock.tsx';
 import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
-import type { FormLook } from './formLook.ts';
+import { type FormLook, readLook } from './formLook.ts';
 
 type Owned = Pick<PageContext, 'ownForms'>;
 
@@ -175,8 +175,7 @@ describe.each(drawings.filter(isAsking))('the form %s with questions of its owne
 });
 
 /** What the script of a form is told by the page. */
-const lookIn = (page: HTMLElement): FormLook =>
-  JSON.parse(page.querySelector(`[${formMarks.look}]`)?.getAttribute(formMarks.look) ?? '{}');
+const lookIn = (page: HTMLElement): FormLook => readLook(page.querySelector(`[${formMarks.look}]`) ?? page);
 
 it('thanks in the words of the owner, with the time of the settings', () => {
   const [, draw] = drawings.find(([id]) => id === 'call-back') ?? [];

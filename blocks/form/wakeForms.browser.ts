@@ -2,7 +2,7 @@ import { readTyped } from '@frontage/client/typedText.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type AwakeForm, type FormBridge, type FormCall, type FormLook, takesFiles } from './formLook.ts';
+import { type AwakeForm, type FormBridge, type FormCall, readLook, takesFiles } from './formLook.ts';
 import { PlacedForm } from './PlacedForm.tsx';
 
 /*
@@ -25,8 +25,7 @@ export function hydrateForm(place: HTMLElement, bridge?: FormBridge, own?: FormC
 }
 
 async function hydrate(place: HTMLElement, bridge?: FormBridge, own?: FormCall): Promise<AwakeForm> {
-  // Written by the page itself.
-  const look: FormLook = JSON.parse(place.getAttribute(formMarks.look) ?? '');
+  const look = readLook(place);
   const [View, Country, File] = await Promise.all([
     look.questions ? import('./FormPlace.tsx').then((file) => file.QuestionForm) : PlacedForm,
     look.names.includes('country') ? import('./CountryField.tsx').then((file) => file.CountryField) : undefined,
@@ -69,6 +68,6 @@ function prepare(place: HTMLElement): void {
   // What this tab kept of the form is restored before anybody touches it; and some visitors are faster than this
   // script, or have sent the form without it.
   const hasFile = [...form.querySelectorAll<HTMLInputElement>('[type=file]')].some(({ files }) => files?.length);
-  const isAnswered = place.getAttribute(formMarks.look)?.includes('"answer":');
+  const isAnswered = place.getAttribute(formMarks.look)?.includes('`answer`:');
   if (isAnswered || hasFile || readTyped(form.getAttribute(formMarks.form) ?? '') || form.querySelector(early)) touch();
 }

@@ -12,10 +12,10 @@ export const formMarks = {
   summary: 'data-error-summary',
   /** On the notice above the fields, hidden while there is none: has one heading and one paragraph. */
   notice: 'data-form-notice',
-  /** Around a form that React takes over at the first touch: what it is drawn by, as JSON. */
+  /** Around a form that React takes over at the first touch: what it is drawn by, as `writeLook` writes it. */
   look: 'data-look',
   /** On such an element that the script of its page wakes. */
-  ownScript: 'data-own-script',
+  ownScript: 'data-own',
   /** On a field that is asked again each time, such as a consent box. */
   unkept: 'data-unkept',
   /** On a form with a script of its own: those of its sentences that are not the usual ones, by id, as JSON. */

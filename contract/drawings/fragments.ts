@@ -21,6 +21,12 @@ export const [openWidths, openHeights] = [9, 5];
 /** Widths of the drawing by which its ground runs on at either side. */
 const widths = 10;
 
+/**
+ * The shapes of a drawing that was asked for by a fragment: they inherit what differs, by custom properties. A browser
+ * notes the fragment anew whenever it draws the picture, and styles all that a selector with it may mean.
+ */
+export const shapesAskedBy = (fragment: string) => `${fragment}:target~.all`;
+
 /** How far its ground runs, from end to end. */
 export const boundWidth = (width: number) => (2 * widths + 1) * width;
 
@@ -35,7 +41,7 @@ export function wideView(drawn: Drawn): string {
     height > width ? `<view id="${startFragment.slice(1)}" preserveAspectRatio="xMinYMid meet"></view>` : '';
   const around = `${minX - ((openWidths - 1) / 2) * width} ${top} ${openWidths * width} ${openHeights * height}`;
   const open = `<view id="${openFragment.slice(1)}" viewBox="${around}" preserveAspectRatio="xMidYMid meet"></view>`;
-  return `<view id="${wideFragment.slice(1)}" preserveAspectRatio="xMidYMid meet"></view>${start}${open}${bled}`;
+  return `<view id="${wideFragment.slice(1)}" preserveAspectRatio="xMidYMid meet"></view>${start}${open}<g class="all">${bled}`;
 }
 
 /** Fragment of the address with which a page asks for a drawing whose asset moves. */
@@ -45,12 +51,12 @@ export const movedFragment = '#moved';
 export function movedAsset({ height, shapes }: Drawn, { ink, paper }: Palette): string {
   const colours = [paper.accent[0], ink.accent[0]].filter((colour) => isFilled(shapes, colour));
   if (colours.length === 0) return '';
-  const asked = colours.flatMap((colour) =>
-    ['~', '~* '].map((below) => `${movedFragment}:target${below}[fill="${colour}"]`),
+  const assets = colours.map(
+    (colour) => `[fill="${colour}"]{animation:var(--rise)}.way~[fill="${colour}"]{animation:var(--arrive,var(--rise))}`,
   );
   const rise = `@keyframes rise{to{transform:translateY(${-Math.round(height / 40)}px)}}`;
-  const style = `${asked.join(',')}{animation:rise 1.2s cubic-bezier(.45,0,.2,1) infinite alternate}`;
-  return `<style>${rise}@media (prefers-reduced-motion:no-preference){${style}}</style><g id="${movedFragment.slice(1)}"></g>`;
+  const style = `${shapesAskedBy(movedFragment)}{--rise:rise 1.2s cubic-bezier(.45,0,.2,1) infinite alternate}`;
+  return `<style>${rise}@media (prefers-reduced-motion:no-preference){${style}${assets.join('')}}</style><g id="${movedFragment.slice(1)}"></g>`;
 }
 
 function isFilled(shapes: readonly Shape[], colour: string): boolean {
@@ -65,8 +71,8 @@ export function paperGround(drawn: Drawn, { root }: Palette): string {
   const [land] = root['ground-land'];
   const [light, dark] = root['ground-paper'];
   if (groundOf(drawn) !== land) return '';
-  const asked = `${paperFragment}:target~[fill="${land}"]`;
-  const style = `${asked}{fill:${light}}@media (prefers-color-scheme:dark){${asked}{fill:${dark}}}`;
+  const ground = `${shapesAskedBy(paperFragment)}>[fill="${land}"]`;
+  const style = `${ground}{fill:${light}}@media (prefers-color-scheme:dark){${ground}{fill:${dark}}}`;
   return `<style>${style}</style><g id="${paperFragment.slice(1)}"></g>`;
 }
 

@@ -100,7 +100,7 @@ describe('where the house has its own colours', () => {
     for (const [light, dark] of [root['ground-water'], paper.accent])
       expect(file).toContain(`[fill="${light}"]{fill:${dark}}`);
     expect(file).toContain('stroke="#12372a"');
-    expect(file).toContain('#moved:target~[fill="#d9480f"]');
+    expect(file).toContain('[fill="#d9480f"]{animation:var(--rise)}');
   });
 
   it('a drawing in the colours of the house takes their dark forms', () => {
@@ -135,7 +135,7 @@ describe('where the house has its own colours', () => {
 describe('where land lies around it', () => {
   it('a drawing on land is on paper for a page that asks for that', () => {
     const file = pageFileOf(drawn(land), usual);
-    expect(file).toContain('#paper:target~[fill="#ece2ca"]{fill:#f6f1e4}');
+    expect(file).toContain('#paper:target~.all>[fill="#ece2ca"]{fill:#f6f1e4}');
     expect(file).toMatch(/<g id="paper"><\/g>.*<path fill="#ece2ca"/);
   });
 
@@ -148,7 +148,7 @@ describe('pointed at', () => {
   it('the asset of a drawing moves for a page that asks for that, unless motion is reduced', () => {
     const file = pageFileOf(drawn(`${land}<g fill="#C8005A"><rect width="9" height="9"/></g>`), usual);
     expect(file).toMatch(
-      /@media \(prefers-reduced-motion:no-preference\)\{#moved:target~\[fill="#c8005a"\],#moved:target~\* \[fill="#c8005a"\]\{animation:/,
+      /@media \(prefers-reduced-motion:no-preference\)\{#moved:target~\.all\{--rise:rise [^}]*\}\[fill="#c8005a"\]\{animation:/,
     );
     expect(file).toMatch(/<g id="moved"><\/g>.*<g fill="#c8005a">/);
   });
@@ -170,9 +170,9 @@ describe('from edge to edge', () => {
     expect(file).toContain(
       '<view id="open" viewBox="-1920 -720 4320 1800" preserveAspectRatio="xMidYMid meet"></view>',
     );
-    expect(file).toContain('#open:target~* .label,#open:target~.label{--unit:calc(100vw/4320)}');
+    expect(file).toContain('#open:target~.all{--unit:calc(100vw/4320)}');
     // 280 px of the drawing itself.
-    expect(file).toContain('@media (max-width:2519px){#open:target~* .label');
+    expect(file).toContain('@media (max-width:2519px){#open:target~.all{--most:0}}');
   });
 
   it('lines keep their weight where the drawing says so', () => {
@@ -186,7 +186,7 @@ describe('from edge to edge', () => {
 
   it('labels are sized by its height', () => {
     const style = styleOf('<path class="label" d="M0 0H9"/>');
-    expect(style).toContain('#wide:target~* .label,#wide:target~.label{--unit:calc(100vh/360)}');
+    expect(style).toContain('#wide:target~.all{--unit:calc(100vh/360)}');
   });
 });
 
@@ -195,12 +195,13 @@ describe('labels', () => {
 
   it('keep their size at any size of the picture, and are hidden where it is too small for them', () => {
     const style = styleOf(`<rect width="480" height="360" fill="#FFFFFF"/>${label}`);
-    expect(style).toContain('.label{--unit:calc(100vw/480);transform:scale(min(1.5,tan(atan2(1px,var(--unit)))))}');
+    expect(style).toContain('.all{--unit:calc(100vw/480)}');
+    expect(style).toContain('.label{transform:scale(min(var(--most,1.5),tan(atan2(1px,var(--unit)))))}');
     expect(style).toContain('@media (max-width:279px){.label{display:none}}');
   });
 
   it('of a chart are never enlarged, as it has no room for that', () => {
-    expect(pageFileOf(drawn(label, 1000), usual)).toContain('.label{--unit:calc(100vw/1000);transform:scale(min(1,');
+    expect(pageFileOf(drawn(label, 1000), usual)).toContain('.label{transform:scale(min(var(--most,1),');
   });
 
   it('keep their class, and no other class is kept', () => {
@@ -222,7 +223,7 @@ describe('a scene, drawn for the whole page', () => {
   it('lets its asset arrive along its way across the page, unless less motion is asked for', () => {
     const file = pageFileOf(read(way), usual);
     expect(file).toContain(
-      '@media (prefers-reduced-motion:no-preference){#wide:target~* .way~*,#wide:target~.way~*{offset-path:path("M-9 0H0")',
+      '@media (prefers-reduced-motion:no-preference){#wide:target~.all{--way:path("M-9 0H0");--arrive:arrive',
     );
     expect(file).toContain('.way{display:none}');
     expect(plainFileOf(read(way))).not.toContain('M-9');
@@ -235,8 +236,8 @@ describe('a scene, drawn for the whole page', () => {
 
   it('keeps its lines as strong as they are, and its labels at their size, at any width of the page', () => {
     const file = pageFileOf(read('<path class="label" d="M0 0H9"/>'), usual);
-    expect(file).toContain('#wide:target~* *,#wide:target~*{vector-effect:non-scaling-stroke}');
-    expect(file).toContain('{--unit:calc(100vh/400);transform:scale(min(2,');
+    expect(file).toContain('#wide:target~.all{--line:non-scaling-stroke}');
+    expect(file).toContain('#wide:target~.all{--unit:calc(100vh/400);--most:2}');
   });
 
   it('shows a label only at the widths that it names', () => {

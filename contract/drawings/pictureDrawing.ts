@@ -7,6 +7,7 @@ import {
   openFragment,
   openWidths,
   paperGround,
+  shapesAskedBy,
   startFragment,
   wideFragment,
   wideView,
@@ -83,7 +84,7 @@ export function pageFileOf(drawn: Drawn, house?: Colours): string {
   const style = (palette ? darkStyle(drawn, palette) : '') + labelStyle(drawn) + sceneStyle(drawn);
   const asked = (palette ? paperGround(drawn, palette) + movedAsset(drawn, palette) : '') + wideView(drawn);
   const before = (style && `<style>${style}</style>`) + asked;
-  return fileOf(drawn, before.includes('animation:') ? paced + before : before);
+  return fileOf(drawn, before.includes('animation:') ? paced + before : before, '</g>');
 }
 
 /** A file for pages without what `pageFileOf` gave it before its shapes, to be drawn in other colours. */
@@ -91,7 +92,9 @@ export function shapesOfPageFile(file: string): string {
   const [opening = ''] = file.split('>', 1);
   const [, , width = ''] = /viewBox="([^"]*)"/.exec(opening)?.[1]?.split(' ') ?? [];
   const end = '</view>';
-  const shapes = file.slice(file.lastIndexOf(end) + end.length);
+  const shapes = file
+    .slice(file.lastIndexOf(end) + end.length)
+    .replace(/^<g class="all">(.*)<\/g><\/svg>/s, '$1</svg>');
   const [first = ''] = shapes.split('</rect>', 1);
   const isBled = first.startsWith('<rect') && first.includes(` width="${boundWidth(Number(width))}"`);
   return `${opening}>${isBled ? shapes.slice(first.length + '</rect>'.length) : shapes}`;
@@ -109,9 +112,9 @@ export function alignTo(file: string, focalPoint: { x: number; y: number }): str
   );
 }
 
-function fileOf({ height, minX, minY, shapes, width }: Drawn, before: string): string {
+function fileOf({ height, minX, minY, shapes, width }: Drawn, before: string, after = ''): string {
   const box = `viewBox="${minX} ${minY} ${width} ${height}" preserveAspectRatio="xMidYMid slice"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${before}${markupOf(shapes)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${before}${markupOf(shapes)}${after}</svg>\n`;
 }
 
 /** Grounds that are light in the light theme. */
@@ -177,14 +180,9 @@ const sceneWidth = 1440;
 const mostGrown = { picture: 1.5, upright: 1.15, wide: 1, scene: 1 } as const;
 const mostGrownAcross = { scene: 2, upright: 1.25 };
 
-/** What is in a drawing that is shown across the page. */
-function across({ height, width }: Drawn, what: string): string {
-  return asked(height > width ? [wideFragment, startFragment] : [wideFragment], what);
-}
-
-/** What is in a drawing that was asked for by one of the fragments. */
-function asked(fragments: readonly string[], what: string): string {
-  return fragments.map((one) => `${one}:target~* ${what},${one}:target~${what}`).join(',');
+/** The shapes of a drawing that is shown across the page. */
+function across({ height, width }: Drawn): string {
+  return (height > width ? [wideFragment, startFragment] : [wideFragment]).map(shapesAskedBy).join(',');
 }
 
 /** As in design/drawings/Drawing.module.css: WebKit divides lengths only once they are in px. `<` is for XML alone. */
@@ -204,13 +202,13 @@ function labelStyle(drawn: Drawn): string {
   // A drawing sees the size of its picture as the size of its window, so this is the width of a unit.
   const kind =
     width === pictureWidth ? 'picture' : width < pictureWidth ? 'upright' : width < sceneWidth ? 'wide' : 'scene';
-  const sized = (most: number) => `transform:scale(min(${most},tan(atan2(1px,var(--unit)))))`;
+  const sized = `transform:scale(min(var(--most,${mostGrown[kind]}),tan(atan2(1px,var(--unit)))))`;
   const gone = `@media (max-width:${narrowest - 1}px){.label{display:none}}`;
   // From edge to edge, the height of the box tells how large the drawing is.
-  const most = kind === 'scene' || kind === 'upright' ? `;${sized(mostGrownAcross[kind])}` : '';
-  const inOpen = asked([openFragment], '.label');
-  const open = `${inOpen}{--unit:calc(100vw/${openWidths * width})}@media (max-width:${openWidths * narrowest - 1}px){${inOpen}{display:none}}`;
-  return `${unit}${rest}.label{--unit:calc(100vw/${width});${sized(mostGrown[kind])}}${gone}${across(drawn, '.label')}{--unit:calc(100vh/${height})${most}}${open}${byWidth(classes)}`;
+  const most = kind === 'scene' || kind === 'upright' ? `;--most:${mostGrownAcross[kind]}` : '';
+  const inOpen = shapesAskedBy(openFragment);
+  const open = `${inOpen}{--unit:calc(100vw/${openWidths * width})}@media (max-width:${openWidths * narrowest - 1}px){${inOpen}{--most:0}}`;
+  return `${unit}${rest}.all{--unit:calc(100vw/${width})}.label{${sized}}${gone}${across(drawn)}{--unit:calc(100vh/${height})${most}}${open}${byWidth(classes)}`;
 }
 
 /** Shows labels by the width of the picture, where their classes say so. */
@@ -232,11 +230,11 @@ function byWidth(classes: readonly string[]): string {
 function sceneStyle(drawn: Drawn): string {
   const { height, shapes, width } = drawn;
   if (width < sceneWidth && height < width) return '';
-  const lines = `${across(drawn, '*')}{vector-effect:non-scaling-stroke}`;
+  const lines = `${across(drawn)}{--line:non-scaling-stroke}.all :not([vector-effect]){vector-effect:var(--line)}`;
   const way = wayIn(shapes);
   if (!way) return lines;
-  const move = `offset-path:path("${way}");offset-rotate:0deg;offset-distance:100%;animation:arrive 1.4s cubic-bezier(.45,0,.2,1) .3s backwards`;
-  const moved = `${across(drawn, '.way~*')}{${move}}`;
+  const move = `${across(drawn)}{--way:path("${way}");--arrive:arrive 1.4s cubic-bezier(.45,0,.2,1) .3s backwards}`;
+  const moved = `${move}.way~*{offset-path:var(--way);offset-rotate:0deg;offset-distance:100%;animation:var(--arrive)}`;
   return `${lines}.way{display:none}@keyframes arrive{from{offset-distance:0%}}@media (prefers-reduced-motion:no-preference){${moved}}`;
 }
 

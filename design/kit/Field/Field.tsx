@@ -15,7 +15,7 @@ export function fieldIds(id: string) {
   };
 }
 
-/** The description of an input: its field's error. */
+/** The description of an input in which something is wrong: its field's error. */
 export function describedBy(id: string): string {
   return fieldIds(id).error;
 }
@@ -110,7 +110,7 @@ export function TextInput({ id, isInvalid = false, type = 'text', ...rest }: Tex
       type={type}
       className={styles.control}
       aria-invalid={isInvalid || undefined}
-      aria-describedby={describedBy(id)}
+      aria-describedby={isInvalid ? describedBy(id) : undefined}
       {...rest}
     />
   );
@@ -128,7 +128,7 @@ export function TextArea({ id, isInvalid = false, ...rest }: TextAreaProps) {
       id={id}
       className={`${styles.control} ${styles.area}`}
       aria-invalid={isInvalid || undefined}
-      aria-describedby={describedBy(id)}
+      aria-describedby={isInvalid ? describedBy(id) : undefined}
       {...rest}
     />
   );
@@ -157,10 +157,27 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'styl
   isInvalid?: boolean;
   /** Keeps space for a picture before the words, where a list with pictures will replace this one. */
   hasPicturePlace?: boolean;
+  /** Where scripts run, all choices but the first are text: each costs as much as three elements. */
+  isText?: boolean | undefined;
 }
 
 /** The browser's own list of choices. Must be in a Field, which names it. */
-export function Select({ id, options, isInvalid = false, hasPicturePlace = false, hidden, ...rest }: SelectProps) {
+export function Select({
+  hasPicturePlace = false,
+  hidden,
+  id,
+  isInvalid = false,
+  isText = false,
+  options,
+  ...rest
+}: SelectProps) {
+  const [first, ...others] = options.map(({ label, value }) => (
+    // A browser may name a country differently from the server or browser that drew the page; the value says which it
+    // is.
+    <option key={value} value={label === value ? undefined : value} suppressHydrationWarning>
+      {label}
+    </option>
+  ));
   return (
     <span className={styles.frame} hidden={hidden}>
       <select
@@ -169,16 +186,11 @@ export function Select({ id, options, isInvalid = false, hasPicturePlace = false
           .filter(Boolean)
           .join(' ')}
         aria-invalid={isInvalid || undefined}
-        aria-describedby={describedBy(id)}
+        aria-describedby={isInvalid ? describedBy(id) : undefined}
         {...rest}
       >
-        {options.map(({ label, value }) => (
-          // A browser may name a country differently from the server or browser that drew the page; the value says
-          // which it is.
-          <option key={value} value={label === value ? undefined : value} suppressHydrationWarning>
-            {label}
-          </option>
-        ))}
+        {first}
+        {isText ? <noscript>{others}</noscript> : others}
       </select>
       <span className={styles.chevron}>
         <Icon name="chevronDown" />
