@@ -83,7 +83,7 @@ function Slide({ slide, look, id }: SlideProps) {
       className={styles[look]}
     >
       <div className={styles.picture}>
-        <PictureView picture={{ url: src, ...image }} size="690-517" width={widths[look]} />
+        <PictureView picture={{ url: src, ...image }} size="690-517" width={widths[look]} className="plate" />
       </div>
       <div className={styles.text}>
         <h3 id={titleId}>{href && !linkText ? <a href={href}>{slide.title}</a> : slide.title}</h3>
