@@ -129,7 +129,7 @@ export function ArticleSeries({ block, page, id, level }: ArticleBlockProps<Arti
   return (
     <section id={id} data-ground="water" className={styles.series} aria-labelledby={`${id}-heading`}>
       <div className={styles.seriesHead}>
-        <Heading id={`${id}-heading`} className="minor-heading">
+        <Heading id={`${id}-heading`} className={styles.seriesTitle}>
           {block.title}
         </Heading>
         <p className={styles.seriesCount}>
