@@ -139,6 +139,24 @@ describe('each scene', () => {
   });
 });
 
+it('no label of a drawing runs off its side where it is shown smallest, and labels have grown most', () => {
+  const beyond = media.flatMap(({ name }) => {
+    const svg = svgOf(name);
+    const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+    // `mostGrown` in contract/drawings/pictureDrawing.ts; each letter is 0.6 em wide.
+    const letter = { 480: 1.5 * 0.6, 390: 1.15 * 0.6 }[width] ?? 0;
+    const labels = svg.matchAll(/font-size="([\d.]+)"[^>]*>|<text x="(\d+)"[^>]*?(middle|end)?"?>([^<]*)</g);
+    let size = 0;
+    return [...labels].flatMap(([, sizeOfGroup, x, anchor, words = '']) => {
+      if (sizeOfGroup) size = Number(sizeOfGroup);
+      const long = words.length * size * letter;
+      const start = Number(x) - (anchor === 'end' ? long : anchor === 'middle' ? long / 2 : 0);
+      return start < 0 || start + long > width ? [`${name}: ${words}`] : [];
+    });
+  });
+  expect(beyond).toEqual([]);
+});
+
 /** Returns the part of a 480 x 360 drawing that its own alignment leaves in the box. */
 function sliceOf(box: { width: number; height: number }, focalPoint: { x: number; y: number }) {
   const [, x, y] = /"x(M\w\w)Y(M\w\w) slice"/.exec(alignTo(empty, focalPoint)) ?? [];

@@ -88,6 +88,15 @@ for (const some of [paths, otherPaths]) {
   );
 }
 
+test('between a phone and a tablet a drawing on the line is shown whole, with its ground running on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  await open(page, '/services/settlement');
+  // Cut to the shape of its box, it would lose its first and its last account.
+  await expect(page.getByRole('img', { name: /clamped into one transaction/ })).toHaveCSS('object-fit', 'fill');
+});
+
 test('the full stop of the home page stays next to its last word where the line wraps', async ({ page }) => {
   await setTextSize(page, 32);
   await page.setViewportSize({ width: 390, height: 900 });

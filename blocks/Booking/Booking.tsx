@@ -65,7 +65,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
             <Lines text={block.heading} />
           </h1>
           <p className="lead">{block.description}</p>
-          <p className={styles.estimate} hidden {...part('estimate')} />
+          <p className={`ruled ${styles.estimate}`} hidden {...part('estimate')} />
         </HourPicker>
         <div className="columns" {...part('you')}>
           <div className="at-1-4" hidden {...part('summary')}>

@@ -100,7 +100,7 @@ export function HourPicker(props: HourPickerProps) {
           <ArrowButton label={saySite(words, 'hour.previousMonth')} direction="left" size={52} {...part('previous')} />
           <ArrowButton label={saySite(words, 'hour.nextMonth')} size={52} {...part('next')} />
         </div>
-        <table className={styles.table} aria-labelledby={monthId}>
+        <table className={`ruled ${styles.table}`} aria-labelledby={monthId}>
           <thead>
             <tr>
               {weekdayHeads(language).map((day) => (

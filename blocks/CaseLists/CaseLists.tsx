@@ -30,7 +30,7 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
     >
       <ul className={`swiped ${styles.caseCards}`}>
         {block.items.map((item, index) => (
-          <li key={item.title} className={styles.caseCard}>
+          <li key={item.title} className={`card ${styles.caseCard}`}>
             <div className={styles.caseWords}>
               <h3 className={styles.caseTitle}>
                 <CoverLink href={item.href}>{item.title}</CoverLink>
@@ -38,7 +38,7 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
               {item.meta ? <p className={`note ${styles.caseMeta}`}>{item.meta}</p> : null}
               <p className={styles.caseDescription}>{item.description}</p>
             </div>
-            <div className={styles.casePicture}>
+            <div className={styles.picture}>
               <Pictured picture={item.image} columns={columnsOfCards[index % columnsOfCards.length] ?? 7} />
             </div>
           </li>
@@ -204,7 +204,7 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
                 </h3>
                 <p>{card.card.description}</p>
               </div>
-              <div className={styles.workPicture}>
+              <div className={styles.picture}>
                 <Pictured picture={card.card.picture} columns={columnsOfOthers[index % columnsOfOthers.length] ?? 5} />
               </div>
             </li>

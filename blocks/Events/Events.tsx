@@ -160,6 +160,7 @@ interface UpcomingProps {
 }
 
 function Upcoming({ event, block, headingId, language }: UpcomingProps) {
+  const words = useWords();
   return (
     <div className={`columns ${styles.detailsColumns}`}>
       <div className={`stack at-1-5 ${styles.detailsFacts}`}>
@@ -172,7 +173,7 @@ function Upcoming({ event, block, headingId, language }: UpcomingProps) {
         <div className={styles.detailsSeats}>
           <SeatPlan seats={event.seats} seatsTaken={event.seatsTaken} />
         </div>
-        <p className={styles.detailsMono}>{seatsInWords(event.seats, event.seatsTaken)}</p>
+        <p className={styles.detailsMono}>{seatsInWords(event.seats, event.seatsTaken, words)}</p>
         {event.seatsTaken < event.seats ? <ButtonLink href={block.seatHref}>{block.buttonText}</ButtonLink> : null}
       </div>
       <div className="at-7-6">

@@ -63,7 +63,7 @@ export function FormBlock({ block, page, id }: BlockProps<BlockOf<'form'>>) {
       <h2 id={look.labelledBy} className={styles.heading}>
         {block.heading}
       </h2>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {lead ? <p className={`lead ${styles.lead}`}>{lead}</p> : null}
       {facts}
       {place}
     </Section>
@@ -148,12 +148,12 @@ function FormOnQuay({ block, look, site }: LookProps) {
   const facts = withChat(withOwnAddresses(block.facts ?? [], site), site);
   return (
     <Section id={look.settings.anchor} ground="water" labelledBy={look.labelledBy} className={quay.section}>
-      <div className={quay.columns}>
-        <div className={quay.facing}>
+      <div className="columns near">
+        <div className="at-1-5">
           <h2 id={look.labelledBy}>
             <Lines text={block.heading} />
           </h2>
-          {block.lead ? <p className={quay.lead}>{withAnswerTime(block.lead, site)}</p> : null}
+          {block.lead ? <p className={`lead ${quay.lead}`}>{withAnswerTime(block.lead, site)}</p> : null}
           {facts.length > 0 ? (
             <dl className={quay.facts}>
               {facts.map((fact) => (
@@ -173,7 +173,7 @@ function FormOnQuay({ block, look, site }: LookProps) {
             </dl>
           ) : null}
         </div>
-        <FormPlace look={look} className={quay.form} />
+        <FormPlace look={look} className={`at-7-6 ${quay.form}`} />
       </div>
     </Section>
   );
@@ -207,15 +207,15 @@ function FormInWindow({ block, children, id, look, site }: LookProps & { id: str
         head={<Wordmark site={site} className={inWindow.wordmark} />}
       >
         <div className={inWindow.sheet}>
-          <div className={inWindow.columns}>
-            <div className={inWindow.words}>
-              <h2 id={look.labelledBy} className={inWindow.heading}>
+          <div className="columns">
+            <div className={`at-1-5 ${inWindow.words}`}>
+              <h2 id={look.labelledBy} className="large-heading">
                 {windowHeading}
               </h2>
-              {lead ? <p className={inWindow.lead}>{withAnswerTime(lead, site)}</p> : null}
+              {lead ? <p className={`lead ${inWindow.lead}`}>{withAnswerTime(lead, site)}</p> : null}
               {children}
             </div>
-            <FormPlace look={look} className={inWindow.form} />
+            <FormPlace look={look} className={`at-7-6 ${inWindow.form}`} />
           </div>
         </div>
         <div className={inWindow.water} />

@@ -42,7 +42,7 @@ function Newest({ article, language }: ArticleProps) {
   return (
     <article className={`at-1-7 ${styles.newest}`}>
       <div className={styles.picture}>
-        <PictureView picture={article.preview} size="690-517" width={widthOf(7)} />
+        <PictureView picture={article.preview} size="690-517" width={widthOf(7)} className="plate" />
       </div>
       <p className={`note ${styles.facts}`}>
         <Day date={article.date} language={language} />
@@ -61,7 +61,12 @@ function Other({ article, language }: ArticleProps) {
   return (
     <article className={styles.other}>
       <div className={styles.picture}>
-        <PictureView picture={article.preview} size="375-280" width={widthOf(2, { medium: '31vw', small: '78vw' })} />
+        <PictureView
+          picture={article.preview}
+          size="375-280"
+          width={widthOf(2, { medium: '31vw', small: '78vw' })}
+          className="plate"
+        />
       </div>
       <div>
         <p className={`note ${styles.facts}`}>

@@ -28,13 +28,15 @@ export function Numbers({ block, id }: BlockProps<BlockOf<'numbers'>>) {
           assetSize={22}
           className={`mirrored ${styles.medium}`}
         />
-        <LyingSoundings feet={lyingFeet} className={`mirrored ${styles.narrow}`} />
-        <ul className={styles.figures} data-count={items.length}>
+        <LyingSoundings feet={lyingFeet} pitch={hasLongLabels ? 96 : 76} className={`mirrored ${styles.narrow}`} />
+        <ul className={styles.figures} data-long={hasLongLabels || undefined}>
           {items.map((item, index) => {
             const foot = lyingFeet[index] ?? 0;
+            const place = placeOfWords(item, foot);
+            const way = percentOf(place === 'before' ? 100 - foot : foot, 100);
             return (
-              <li key={item.title} className={styles.figure} data-words={placeOfWords(item, foot)}>
-                <svg width={`${foot}%`} height="1" aria-hidden="true" className={styles.way} />
+              <li key={item.title} className={styles.figure} data-words={place}>
+                <svg width={way} height="1" aria-hidden="true" className={styles.way} />
                 <strong className={styles.label}>{item.label}</strong>
                 <div className={styles.words}>
                   {item.titleImg ? (
@@ -127,16 +129,20 @@ function bedOf(feet: readonly number[]): string {
   return `M-9 ${first - 180}${points}L20 ${last + 15 * (21 - feet.length)}`;
 }
 
-/** Heights of the list's rows: the first, each further one, and what follows the last. In px at 16 px a rem. */
-const rows = { first: 48, next: 76, after: 48 };
+interface LyingSoundingsProps extends Pick<HangingSoundingsProps, 'className'> {
+  /** In per cent of the width. */
+  feet: readonly number[];
+  /** Height of a row of the list; the first, and what follows the last, are 48. In px at 16 px a rem. */
+  pitch: number;
+}
 
 /**
  * The same soundings for narrow screens: the line is vertical and they run to the right. Decoration.
- * `feet` are percentages of the width. Everything is measured in shares of the box, so it keeps to the list's rows.
+ * Everything is measured in shares of the box, so it keeps to the list's rows.
  */
-function LyingSoundings({ feet, className }: { feet: readonly number[]; className?: string | undefined }) {
-  const total = rows.first + rows.next * (feet.length - 1) + rows.after;
-  const levels = feet.map((_, index) => rows.first + rows.next * index);
+function LyingSoundings({ feet, pitch, className }: LyingSoundingsProps) {
+  const levels = feet.map((_, index) => 48 + pitch * index);
+  const total = 48 + pitch * (feet.length - 1) + 48;
   const first = feet[0] ?? 0;
   const last = feet.at(-1) ?? 0;
   const points = feet.map((foot, index) => `L${foot} ${levels[index]}`).join('');

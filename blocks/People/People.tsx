@@ -33,8 +33,8 @@ export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
           {block.items.map(({ name, personSlug, role, place, years }) => (
             <li key={name} className={styles.person}>
               <div className={styles.post}>
-                <StandingPost years={years} />
-                <LyingPost years={years} />
+                <Post years={years} />
+                <Post years={years} isLying />
                 <p className={styles.years}>
                   {years}
                   <span className="visually-hidden">{` ${sayCount(words, unitOfYears, years)}`}</span>
@@ -89,36 +89,20 @@ const standingYear = 24;
 const lyingYear = 9;
 const radius = 6;
 
-/** A post on the line, with a bollard as its head. Decoration: the years are next to it. */
-function StandingPost({ years }: { years: number }) {
-  const height = years * standingYear + radius;
+/** A post on the line, with a bollard as its head; lying where the line is vertical. Decoration: the years are next to it. */
+function Post({ isLying = false, years }: { isLying?: boolean; years: number }) {
+  const length = years * (isLying ? lyingYear : standingYear) + radius;
+  const [width, height] = isLying ? [length, 12] : [12, length];
   return (
     <svg
-      viewBox={`0 0 12 ${height}`}
-      width={12}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
       height={height}
       aria-hidden="true"
-      className={`mirrored ${styles.bollard} ${styles.standing}`}
+      className={`mirrored ${styles.bollard} ${isLying ? styles.lying : styles.standing}`}
     >
-      <path className={styles.bollardLine} d={`M6 6V${height}`} />
-      <circle className={styles.bollardHead} cx="6" cy="6" r={radius} />
-    </svg>
-  );
-}
-
-/** The same post where the line is vertical. */
-function LyingPost({ years }: { years: number }) {
-  const length = years * lyingYear + radius;
-  return (
-    <svg
-      viewBox={`0 0 ${length} 12`}
-      width={length}
-      height={12}
-      aria-hidden="true"
-      className={`mirrored ${styles.bollard} ${styles.lying}`}
-    >
-      <path className={styles.bollardLine} d={`M0 6H${length - 6}`} />
-      <circle className={styles.bollardHead} cx={length - 6} cy="6" r={radius} />
+      <path className={styles.bollardLine} d={isLying ? `M0 6H${length - 6}` : `M6 6V${length}`} />
+      <circle className={styles.bollardHead} cx={isLying ? length - 6 : 6} cy="6" r={radius} />
     </svg>
   );
 }

@@ -28,7 +28,10 @@ describe('slides without script', () => {
     expect(getByRole('link', { name: 'Ships' }).getAttribute('href')).toBe('/services/ships');
   });
   it('scroll by the arrow keys even where no slide has a link that Tab could reach', () => {
-    expect(show('a single slide').page.querySelector('[tabindex="0"]')).toBeTruthy();
+    const { getByRole, page } = show('a single slide');
+    const name = wordsOf(getByRole('heading', { level: 2 }));
+    expect(getByRole('group', { name }).tabIndex).toBe(0);
+    expect(page.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     expect(show('six industries').page.querySelector('[tabindex="0"]')).toBeNull();
   });
 });

@@ -19,9 +19,10 @@ interface SliderProps {
 export function Slider({ block, id, children }: SliderProps) {
   const headingId = `${id}-heading`;
   const look = block.preset === 'landing' ? 'over' : 'beside';
-  // One panel for all tabs, because its slides can be read at any time.
-  const panel = tabsShown(block).length > 0 ? { role: 'tabpanel', 'aria-labelledby': headingId } : {};
-  const hasLinks = block.slides.some((slide) => slide.href);
+  // A strip without a link inside must take the focus itself, so that the arrow keys scroll it.
+  const takesFocus = !block.slides.some((slide) => slide.href);
+  // One panel for all tabs, because its slides can be read at any time. What takes focus has a name.
+  const hasTabs = tabsShown(block).length > 0;
   return (
     <Section id={id} ground={block.ground} bleed>
       <section
@@ -33,8 +34,12 @@ export function Slider({ block, id, children }: SliderProps) {
           <Lines text={block.heading} />
         </h2>
         {children}
-        {/* A strip without a link inside must take the focus itself, so that the arrow keys scroll it. */}
-        <div id={stripId(id)} className={styles.strip} tabIndex={hasLinks ? undefined : 0} {...panel}>
+        <div
+          id={stripId(id)}
+          className={styles.strip}
+          tabIndex={takesFocus ? 0 : undefined}
+          {...(hasTabs || takesFocus ? { role: hasTabs ? 'tabpanel' : 'group', 'aria-labelledby': headingId } : {})}
+        >
           <div className={`${styles.slides} ${styles[block.preset]}`}>
             {block.slides.map((slide, position) => (
               <Slide key={slideId(id, position)} slide={slide} look={look} id={slideId(id, position)} />
@@ -78,7 +83,7 @@ function Slide({ slide, look, id }: SlideProps) {
       className={styles[look]}
     >
       <div className={styles.picture}>
-        <PictureView picture={{ url: src, ...image }} size="690-517" width={widths[look]} />
+        <PictureView picture={{ url: src, ...image }} size="690-517" width={widths[look]} className="plate" />
       </div>
       <div className={styles.text}>
         <h3 id={titleId}>{href && !linkText ? <a href={href}>{slide.title}</a> : slide.title}</h3>

@@ -22,7 +22,6 @@ export function RecordingView({ document, more, page }: KindViewProps<Recording,
     <DocumentFrame
       ids={['recording', 'play']}
       {...{ page, summary, title }}
-      asideClass={styles.facts}
       isTextFirst
       next={{ heading: saySite(words, 'article.readOn'), articles: more.articles }}
       aside={

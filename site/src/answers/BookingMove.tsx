@@ -1,3 +1,4 @@
+import styles from '@frontage/blocks/Booking/Booking.module.css';
 import { BookingSteps, part } from '@frontage/blocks/Booking/BookingSteps.tsx';
 import { BookingNotice, BookingSummary, HourPicker, ZoneForm } from '@frontage/blocks/Booking/HourPicker.tsx';
 import { typedIn } from '@frontage/blocks/form/formLook.ts';
@@ -11,8 +12,7 @@ import { bookingPaths } from '@frontage/contract/paths.ts';
 import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { type Speaker, wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { Button, saySite } from '@frontage/design/kit/index.ts';
-import styles from './BookingMove.module.css';
+import { Button, Section, saySite } from '@frontage/design/kit/index.ts';
 import { describeCall } from './callAnswers.tsx';
 
 const formId = 'booking-move';
@@ -28,7 +28,7 @@ export function BookingMove({ site, visit }: { site: Speaker; visit: Visit | und
   const path = pathOn(site, bookingPaths.movePage);
   const token = call?.token ?? typedIn({ answer }, tokenField) ?? '';
   return (
-    <section id="booking" data-ground="water" className={styles.section} aria-labelledby="booking-heading">
+    <Section id="booking" ground="water" hasHeading padding="none" className={styles.section}>
       <BookingSteps current={1} words={words} />
       <ZoneForm idPrefix="booking" path={path}>
         <input type="hidden" name={tokenField} value={token} />
@@ -71,6 +71,6 @@ export function BookingMove({ site, visit }: { site: Speaker; visit: Visit | und
           </Button>
         </div>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -41,7 +41,7 @@ export function ShortAnswer({ above, actions, berth, facts = [], heading, isTake
       {above}
       <div className={`columns ${styles.columns}`}>
         <div className="stack at-1-8">
-          <h1 id="answer" className={styles.title}>
+          <h1 id="answer" className="large-heading">
             {heading ?? title}
           </h1>
           <p className={`lead ${styles.text}`}>{text}</p>

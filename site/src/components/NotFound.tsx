@@ -42,7 +42,7 @@ export function NotFound({ heading, description, links, missed, search = searchP
       />
       <div data-ground="water" className={`columns ${styles.ways}`}>
         <section aria-labelledby="search-heading" className="at-1-5">
-          <h2 id="search-heading" className={styles.heading}>
+          <h2 id="search-heading" className="small-heading">
             {saySite(own, 'missed.searchInstead')}
           </h2>
           <search>
@@ -66,7 +66,7 @@ export function NotFound({ heading, description, links, missed, search = searchP
         </section>
         {all.length > 0 ? (
           <section aria-labelledby="nearest-heading" className="at-7-6">
-            <h2 id="nearest-heading" className={styles.heading}>
+            <h2 id="nearest-heading" className="small-heading">
               {saySite(own, 'missed.nearest')}
             </h2>
             <ul className={`ruled lined ${styles.links}`}>

@@ -107,7 +107,7 @@ function NextSteps({ email, isUsual, site, words }: NextStepsProps) {
   ];
   return (
     <section data-ground="paper" className={`columns ${styles.next}`} aria-labelledby="next">
-      <h2 id="next" className="at-1-4">
+      <h2 id="next" className="small-heading at-1-4">
         {saySite(words, 'next')}
       </h2>
       <ol className="ruled lined at-5-8">

@@ -171,6 +171,9 @@ export const exampleOffices = z.array(office).parse([
   },
 ]);
 
+/** A page with both, for what is shown between header and footer. */
+export const exampleFrame = { ...examplePage, site: exampleSite, offices: exampleOffices };
+
 function linkTo(folder: string) {
   return (label: string) => ({ label, href: `${folder}/${label.toLowerCase().replaceAll(' ', '-')}` });
 }

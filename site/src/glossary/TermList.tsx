@@ -113,9 +113,7 @@ export function MissingTerm({
     <Section id={id} ground="land" labelledBy="missing-term-heading">
       <div className={`columns near screen-only ${styles.columns}`}>
         <div className={`at-1-5 ${styles.text}`}>
-          <h2 id="missing-term-heading" className={styles.heading}>
-            {saySite(words, 'glossary.missing')}
-          </h2>
+          <h2 id="missing-term-heading">{saySite(words, 'glossary.missing')}</h2>
           <p className={`lead ${styles.lead}`}>{saySite(words, 'glossary.suggest')}</p>
         </div>
         <FormPlace look={look} className={`at-6-7 ${styles.sheet}`} />

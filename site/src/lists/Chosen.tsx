@@ -46,7 +46,7 @@ export function Featured({ articles, language }: FeaturedProps) {
       className={styles.featured}
     >
       <div className={styles.head}>
-        <h2 id="featured-heading" className={styles.heading}>
+        <h2 id="featured-heading" className="small-heading">
           {saySite(words, 'list.start')}
         </h2>
         {articles.length > 1 ? (
@@ -116,7 +116,7 @@ export function Register({ entries, heading, id, language }: RegisterProps) {
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby={`${id}-heading`} className="columns close">
-      <h2 id={`${id}-heading`} className={`at-1-3 ${styles.popularHeading}`}>
+      <h2 id={`${id}-heading`} className="small-heading at-1-3">
         {heading}
       </h2>
       <ul className="ruled lined at-4-9">

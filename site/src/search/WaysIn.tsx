@@ -15,7 +15,7 @@ export function WaysIn({ site }: { site: Pick<SiteSettings, 'language' | 'langua
   const { groups, lists } = listWays(site, words);
   return (
     <nav className={`columns close ${styles.section}`} aria-labelledby="search-ways">
-      <h2 id="search-ways" className={`at-1-3 ${styles.heading}`}>
+      <h2 id="search-ways" className="small-heading at-1-3">
         {saySite(words, 'search.ways')}
       </h2>
       <ul className="ruled lined at-4-9">
