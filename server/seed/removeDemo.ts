@@ -1,4 +1,3 @@
-import { consentTexts } from '@frontage/contract/consent.ts';
 import { identity } from '@frontage/contract/identity/identity.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { type AnyKind, collectionsWith, kindsWith } from '@frontage/kinds/kinds.ts';
@@ -162,7 +161,6 @@ async function resetGlobals(payload: Payload, req: PayloadRequest, empty: SeedCo
     identity: emptyFields(identity.shape),
     currency: null,
     messagingHref: null,
-    consent: emptyFields(consentTexts.shape),
     embeds: { hosts: [] },
     verification: null,
     pages: { glossary: ownPage, search: ownPage, notFound: ownPage },
