@@ -1,7 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Role } from '../access/access.ts';
 import type { Call } from '../access/endpoints.ts';
+import { spoken } from '../admin/words/spoken.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { makeCall } from '../testing/makeCall.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
@@ -58,6 +59,11 @@ test('exports what matches the filter and the search, to sales only', async () =
   expect(text).toContain(`"'+31 20 555 0100"`);
   expect(text, 'a guess stays one').toContain('"United States, a guess"');
   expect(text).toContain('"Two lines,\r\nwith ""quotes"""');
+
+  vi.stubGlobal('spokenInAdmin', () => spoken.de);
+  const german = await call(payload, exportEndpoint, { user, query: { format: 'csv' } });
+  vi.unstubAllGlobals();
+  expect(await german.text(), 'as Excel reads it in German').toMatch(/^"id";"received";"status"/);
 
   expect((await call(payload, exportEndpoint, { user, query: { format: 'xlsx' } })).status).toBe(400);
   expect((await call(payload, exportEndpoint, { query: { format: 'csv' } })).status).toBe(401);
