@@ -57,29 +57,24 @@ export function greetingName(name: string): string | undefined {
 
 /**
  * The name of a file as it was sent, if it is plainly a file name: as with {@link greetingName}, nobody may use it to
- * send words or an address to somebody else. For all other names, the type, such as `a DOCX file`.
+ * send words or an address to somebody else. For all other names, the type, such as `*.docx`.
  */
 export function nameToRepeat(fileName: string): string {
   const isPlain = /^[\p{L}\p{N}][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3}\.\w{2,7}$/u.test(fileName);
   if (isPlain && fileName.length <= 48) return fileName;
   const ending = /\.(\w{2,7})$/.exec(fileName)?.[1];
-  return ending ? `a ${ending.toUpperCase()} file` : 'a file';
-}
-
-interface HowSaid {
-  answers?: readonly StoredAnswer[];
-  /** How a label of ours is said. */
-  says?: (label: string) => string;
-  shows?: (answer: StoredAnswer) => string;
+  return ending ? `*.${ending.toLowerCase()}` : '*';
 }
 
 /**
  * Parses the details of a request, which are lines such as `Network: Flow`, into rows of label and value. Those of its
- * answers begin with their question.
+ * answers begin with their question. `says`: how a label of ours is said; `shows`: an answer.
  */
 export function parseFacts(
   details: string,
-  { answers = [], says = (label) => label, shows = ({ shown }) => joinLines(shown) }: HowSaid = {},
+  answers: readonly StoredAnswer[] = [],
+  says = (label: string) => label,
+  shows = ({ shown }: StoredAnswer) => joinLines(shown),
 ): [label: string, value: string][] {
   return details.split('\n').map((line) => {
     const answer = answers.find(({ label }) => line.startsWith(`${headOf(label)} `));

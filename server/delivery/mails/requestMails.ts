@@ -124,9 +124,7 @@ export function writeSalesNotice(
         [notice.clock, lead.clientTime],
         [notice.due, due],
       ),
-      ...(lead.details
-        ? [{ kind: 'facts', facts: parseFacts(lead.details, { answers: answersOf(lead), says, shows }) } as const]
-        : []),
+      ...(lead.details ? [facts(...parseFacts(lead.details, answersOf(lead), says, shows))] : []),
       ...(lead.message ? [quote(lead.message)] : []),
       ...(lead.addition ? [text(notice.added), quote(lead.addition)] : []),
       ...files.map((file) => fileLine(lead, file)),
