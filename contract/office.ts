@@ -4,7 +4,10 @@ import { line, timeZone } from './primitives/editing.ts';
 import { e164Pattern } from './primitives/phone.ts';
 
 /** A phone number of the house: `raw` for tel: links, digits with a leading +; `formatted` for readers. */
-export const phoneNumber = z.object({ raw: z.string().regex(e164Pattern), formatted: z.string().min(1) });
+export const phoneNumber = z.object({
+  raw: z.string().regex(e164Pattern, { error: 'a number with the code of its country, such as +49 40 123456' }),
+  formatted: z.string().min(1),
+});
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 09:00' });
 
@@ -27,8 +30,8 @@ export const office = z.object({
     .refine(isCountryCode, { error: 'a country of the list' })
     .meta({ label: 'Country', description: 'Type its name', widget: 'country' }),
   /** Working hours in local time. */
-  opens: clock.meta({ description: 'By the clock of the office, such as 09:00' }),
-  closes: clock.meta({ description: 'By the clock of the office, such as 18:00' }),
+  opens: clock.meta({ label: 'Opens at', description: 'By the clock of the office, such as 09:00' }),
+  closes: clock.meta({ label: 'Closes at', description: 'By the clock of the office, such as 18:00' }),
   timeZone,
 });
 

@@ -38,7 +38,7 @@ test('sales answer on a phone with a template, and the reply opens the request a
 
   const sent = await awaitMailTo(visitor.email, product.dataDirectory, 'Re: Your request');
   expect(sent).toContain(`Mara ${mark}`);
-  expect(sent).toMatch(/^From: "?First admin via Quayline"? </m);
+  expect(sent).toMatch(/^From: "?Admin via Quayline"? </m);
   const replyTo = /^Reply-To: (\S+)/m.exec(sent)?.[1] ?? '';
   const id = page.url().split('/').at(-1)?.split('?')[0];
   const origin = product.adminUrl;

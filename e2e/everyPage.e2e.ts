@@ -62,7 +62,7 @@ test(
     const releases = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
     await expect(releases.first()).toContainText('What visitors see');
     // The release published by the start contains a “Home” too.
-    await expect(releases.first()).toContainText('First admin published “Home”');
+    await expect(releases.first()).toContainText('Admin published “Home”');
     await releases.nth(1).getByRole('button', { name: 'Show visitors this one' }).click();
     await shown().not.toContain('Published by mistake');
     await expect(page.getByText('The site stays at the release that is marked below')).toBeVisible();

@@ -76,7 +76,7 @@ test('a request is found unread, taken on, noted and won; a filter for it is sav
   await expect(note, 'what is typed waits until it is noted').toHaveValue('Called, wants a plan until March.');
   await page.getByRole('button', { name: 'Note it' }).click();
   const notes = page.getByRole('region', { name: 'Notes of sales' }).getByRole('listitem');
-  await expect(notes.filter({ hasText: 'Called, wants a plan until March.' })).toContainText('First admin');
+  await expect(notes.filter({ hasText: 'Called, wants a plan until March.' })).toContainText('Admin');
   // A note does not make its form out of date. Moving it on the board, with the mouse and by keys, is tested in
   // board.e2e.ts.
   await page.locator('#field-status').getByRole('combobox').fill('Won');

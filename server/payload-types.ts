@@ -8614,7 +8614,7 @@ export interface SiteSetting {
    */
   currency?: ('USD' | 'EUR' | 'GBP' | 'CHF' | 'CAD' | 'AUD' | 'SEK' | 'NOK' | 'DKK' | 'PLN' | 'SGD' | 'JPY') | null;
   /**
-   * By its clock this admin names moments and counts days, and hours to publish at are chosen; UTC where nothing is said. Offices, events and calls have clocks of their own
+   * The clock of this admin, of emails and of what is scheduled; UTC where nothing is said. Offices, events and calls have clocks of their own
    */
   timeZone?: string | null;
   phone: {

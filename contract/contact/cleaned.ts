@@ -55,14 +55,16 @@ const otherDigit = /[٠-٩۰-۹०-९০-৯]/gu;
 
 /**
  * A phone number: its digits are plain ones, and one slash or full stop between two groups of digits is a space
- * (`040/7654321`, `415.555.0100`), because R27 knows neither.
+ * (`040/7654321`, `415.555.0100`), because R27 knows neither; so is a slash between spaces behind the code of a town
+ * (`040 / 76 54`). Elsewhere that is between two numbers.
  */
 export function cleanedPhone(typed: string): string {
   const digits = cleanedKey(typed).replace(otherDigit, (digit) => {
     const code = digit.charCodeAt(0);
     return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
   });
-  return digits.replace(/([0-9)])[/.](?=[0-9(])/g, '$1 ');
+  const spaced = digits.replace(/^((?:\+\d{1,3} )?\(?\d{2,5}\)?) \/ (?=[1-9])/, '$1 ');
+  return spaced.replace(/([0-9)])[/.](?=[0-9(])/g, '$1 ');
 }
 
 /** Labels of a domain are not empty, and neither begin nor end with a hyphen: such a host cannot exist. RFC 1123. */

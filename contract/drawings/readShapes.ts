@@ -88,6 +88,8 @@ export function markupOf(shapes: readonly Shape[]): string {
     .join('');
 }
 
+const noSvg =
+  'This is no SVG, but perhaps a PNG or a PDF. Export the drawing as SVG: it begins with <svg and ends with </svg>.';
 const tooDeep = 'Its groups are nested too deeply. Ungroup the drawing.';
 
 class DrawingFault extends Error {}
@@ -102,6 +104,7 @@ class ShapeReader {
   #isRepeated = false;
 
   constructor(svg: string, rules: DrawingRules) {
+    if (!/<svg\b/i.test(svg)) throw new DrawingFault(noSvg);
     if (svg.length > rules.longest)
       throw new DrawingFault(
         `This has ${svg.length} characters, and may have ${rules.longest}. Simplify its paths, or round their figures to two decimals.`,
@@ -112,7 +115,7 @@ class ShapeReader {
 
   read(): Drawn {
     const { root } = this.#source;
-    if (root?.name !== 'svg') throw new DrawingFault('This is no SVG: it has to begin with <svg and end with </svg>.');
+    if (root?.name !== 'svg') throw new DrawingFault(noSvg);
     const inner = root.children.flatMap((node) => this.#shapesOf(node, 0));
     if (inner.length === 0)
       throw new DrawingFault('Nothing is drawn in this SVG: it needs a shape, such as <path d="…"/>.');

@@ -86,11 +86,15 @@ function text(name: 'longText' | 'text', clean: (typed: string) => string): Ques
   };
 }
 
-/** A number as people write it: `1,234.5`, `1 234,5`, `$12`. Empty where it is none. */
+/**
+ * A number as people write it: `1,234.5`, `1.234,5`, `1 234,5`, `$12`. Three digits behind a point are thousands, as
+ * behind a comma: who writes `12.500` means no thousandths. Empty where it is none.
+ */
 export function cleanedNumber(typed: string): string {
   const written = cleanedLine(typed).replace(/[\s'’$€£]/gu, '');
   const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written);
-  const plainly = grouped ? written.replaceAll(',', '') : written.replace(/^(-?\d+),(\d+)$/, '$1.$2');
+  const pointed = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(written) ? written.replaceAll('.', '') : written;
+  const plainly = grouped ? written.replaceAll(',', '') : pointed.replace(/^(-?\d+),(\d+)$/, '$1.$2');
   return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(plainly) ? plainly : '';
 }
 

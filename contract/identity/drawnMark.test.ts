@@ -131,7 +131,8 @@ describe('a logo that was pasted', () => {
 
   it.each([
     ['is not whole', '<svg viewBox="0 0 1 1"><path', /no whole SVG/],
-    ['is something else', '<html></html>', /has to begin with <svg/],
+    ['is something else', '<html></html>', /no SVG, but perhaps a PNG/],
+    ['is a picture', `\u2030PNG\r\n${'x'.repeat(longestMark)}`, /no SVG, but perhaps a PNG/],
     [
       'has an entity of its own',
       '<!DOCTYPE svg [<!ENTITY a "<b/>"><!ENTITY b "&b;&b;">]><svg viewBox="0 0 1 1"><path d="&b;"/></svg>',

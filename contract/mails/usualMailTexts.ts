@@ -18,6 +18,9 @@ export const receiptTexts = {
   replyJoins: 'Reply to this email to add something: it joins your request, and a person reads it.',
   reply: 'Reply to this email to add something; a person reads it.',
   foot: 'This email answers your message of {date}. It is not a newsletter.',
+  /** Of what sales answer, and the name it comes from. */
+  answerSubject: 'Re: Your request to {company} ({number})',
+  answerFrom: '{author} via {company}',
 } as const;
 
 export const callTexts = {

@@ -1,6 +1,7 @@
 import { cityOfZone, type OurClock } from '@frontage/contract/booking/ourClock.ts';
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
-import type { MailContent } from '../delivery/mails/MailContent.ts';
+import { usualZone } from '../clock/momentWords.ts';
+import type { MailContent, Promises } from '../delivery/mails/MailContent.ts';
 import type { Company } from '../delivery/mails/senderOf.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 
@@ -63,7 +64,7 @@ export class PlaceTaken extends Error {
 
 /** The inviting side. */
 export interface Organizer {
-  company: Pick<Company, 'at' | 'sender' | 'zone'>;
+  company: Pick<Company, 'at' | 'promises' | 'sender'>;
   /** Its address in calendars. */
   email: string;
   /** Where sales read their emails, and the requests. */
@@ -81,7 +82,7 @@ export const unknownVisitor = ({ email }: Organizer): CallVisitor => ({ leadId: 
  */
 export function ourClockOf(
   { desks }: Pick<CallPlan, 'desks'>,
-  { zone }: Pick<Company, 'zone'>,
+  { zone = usualZone }: Pick<Promises, 'zone'>,
   host: string,
 ): OurClock {
   const desk = desks.find((one) => one.host === host) ?? desks[0];

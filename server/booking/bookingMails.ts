@@ -51,7 +51,7 @@ export function createBookingMails(
   const { sender } = organizer.company;
   const { companyName: company, language } = sender;
   const inviting = { name: company, email: organizer.email };
-  const ours = ourClockOf(plan, organizer.company, host);
+  const ours = ourClockOf(plan, organizer.company.promises, host);
   const role = plan.desks.find((desk) => desk.host === host)?.role;
   const link = (path: string) => `${backendUrl}${pathBeside(visitor.page, path, sender.languages)}?t=${token}`;
   const name = greetingName(visitor.name);

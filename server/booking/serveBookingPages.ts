@@ -169,6 +169,6 @@ export async function readFacts(
 ): Promise<NonNullable<BookingVisit['facts']>> {
   const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
   const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), zone };
-  const who = { ours: ourClockOf(plan, organizer.company, host), host, hasRoom: room !== undefined };
+  const who = { ours: ourClockOf(plan, organizer.company.promises, host), host, hasRoom: room !== undefined };
   return { ...times, ...who, ...(visitor ? { email: visitor.email } : {}) };
 }

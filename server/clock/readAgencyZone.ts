@@ -13,9 +13,9 @@ export function zoneOf({ timeZone }: { timeZone?: string | null }): string {
 }
 
 const description =
-  'By its clock this admin names moments and counts days, and hours to publish at are chosen; UTC where nothing is said. Offices, events and calls have clocks of their own';
+  'The clock of this admin, of emails and of what is scheduled; UTC where nothing is said. Offices, events and calls have clocks of their own';
 
-/** Used in the admin only: pages show the clocks of offices and events. */
+/** Pages show the clocks of offices and events. */
 export const agencyZoneField: TextField = {
   name: 'timeZone',
   label: 'Time zone of the agency',

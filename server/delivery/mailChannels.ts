@@ -111,8 +111,7 @@ export const requestLetters: Record<'sales-notice' | 'acknowledgement' | 'mail',
     });
     if (message) return letterOf('lead-reply', writeReplyNotice({ lead, message, adminUrl }));
     if (row.body) return letterOf('lead-addition', writeAdditionMail({ lead, words: row.body.split('\n'), adminUrl }));
-    const form = await delivery.form();
-    const formTitle = form?.kind ? form.title : undefined;
+    const formTitle = (await delivery.form())?.title;
     const about = { ...promises, adminUrl, formTitle, toldAt: now() };
     return letterOf('lead-notification', writeSalesNotice(request, about));
   },

@@ -3,7 +3,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import type { Payload } from 'payload';
 import { Undeliverable } from '../delivery/Channel.ts';
 import type { WriteLetter } from '../delivery/mailChannels.ts';
-import { button, type MailContent, type Sender, text } from '../delivery/mails/MailContent.ts';
+import { button, type MailContent, type Promises, text } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { momentInWords } from '../delivery/mails/requestFacts.ts';
 import {
@@ -17,16 +17,16 @@ import {
 const texts = sayingsOf('document');
 
 interface VisitorMail {
-  sender: Sender;
+  reader: Pick<Promises, 'language' | 'zone'>;
   link: string;
   siteUrl: string;
   offer: OfferedDocument;
   until: Date;
 }
 
-export function writeDocumentMail({ link, offer, sender, siteUrl, until }: VisitorMail): MailContent {
+export function writeDocumentMail({ link, offer, reader, siteUrl, until }: VisitorMail): MailContent {
   const { article, path } = offer.place;
-  const lasts = { hours: downloadHours, until: momentInWords(until, sender.language) };
+  const lasts = { hours: downloadHours, until: momentInWords(until, reader) };
   return {
     subject: texts.subject({ title: offer.title }),
     preheader: texts.preheader(lasts),
@@ -56,10 +56,10 @@ export function createDocumentLetter({ backendUrl, links, storeOf }: Downloads):
     const { email, resendUrl } = request.lead;
     const offer = await storeOf(payload).findStoredOffer(request.lead, now());
     if (!offer || !email) throw new Undeliverable('The document is no longer offered. Answer the visitor');
-    const { sender } = (await company()).at(resendUrl);
+    const { promises, sender } = (await company()).at(resendUrl);
     const { token, until } = links.issue(downloadOf(offer, now()));
     const link = `${backendUrl}${paths.downloads}/${token}`;
-    const content = writeDocumentMail({ sender, link, siteUrl: backendUrl, offer, until });
+    const content = writeDocumentMail({ reader: promises, link, siteUrl: backendUrl, offer, until });
     return { kind: 'document', to: email, ...renderMail(content, sender), isOfThread: true };
   };
 }

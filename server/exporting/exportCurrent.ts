@@ -94,13 +94,7 @@ export function exportBucketOf(
   given: Variables = process.env,
 ): BucketSettings | undefined {
   const own = Object.fromEntries(Object.keys(bucketVariables).map((name) => [name, given[`${prefix}${name}`]]));
-  const bucket = withPrefix(() => {
-    const [values] = allOf(
-      () => parseVariables(z.object(bucketVariables), own),
-      () => requireWholeBucket(own, 'an export to a bucket needs'),
-    );
-    return bucketOf(values);
-  });
+  const bucket = bucketOf(readWithPrefix(own));
   if (bucket && cms.bucket && bucket.name === cms.bucket.name && bucket.endpoint === cms.bucket.endpoint) {
     throw new EnvironmentFault(
       `${prefix}S3_BUCKET: is the bucket that holds files of visitors, and everybody reads an exported site. Name another one.`,
@@ -109,9 +103,13 @@ export function exportBucketOf(
   return bucket;
 }
 
-function withPrefix<Result>(read: () => Result): Result {
+function readWithPrefix(own: Variables) {
   try {
-    return read();
+    const [values] = allOf(
+      () => parseVariables(z.object(bucketVariables), own),
+      () => requireWholeBucket(own, 'an export to a bucket needs'),
+    );
+    return values;
   } catch (error) {
     if (!(error instanceof EnvironmentFault)) throw error;
     throw new EnvironmentFault(error.faults.map((fault) => fault.replaceAll('S3_', `${prefix}S3_`)));

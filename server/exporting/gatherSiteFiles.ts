@@ -13,13 +13,6 @@ import { mimeTypeOf } from '../staticFiles/mimeTypes.ts';
 import { mediaHeaders } from '../staticFiles/serveMedia.ts';
 import { type ExportedFile, ExportRefused, type Turn } from './ExportTarget.ts';
 
-interface HeadersOptions {
-  isProduction: boolean;
-  siteUrl: string;
-  ofPages: Record<string, string>;
-  files: readonly string[];
-}
-
 /** Headers set for single files only, because hosts concatenate the values of two rules for one address. */
 const saidOfFiles = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Content-Security-Policy'];
 
@@ -75,7 +68,7 @@ export async function gatherSiteFiles(options: SiteOptions) {
   }
 
   const notPages = names.filter((name) => !name.endsWith('.html'));
-  write('_headers', writeHeadersFile({ ...environment, files: notPages, ofPages: commonHeaders(headers) }));
+  write('_headers', writeHeadersFile(environment, notPages, commonHeaders(headers)));
   const moved = listRedirects(redirects, names, languages);
   write('_redirects', writeRedirectsFile(moved, environment.backendUrl, languages));
   if (hasExactNames) {
@@ -178,7 +171,11 @@ function writeRedirectsFile(
 }
 
 /** `_headers`, in the format of Netlify and Cloudflare Pages, in rules that rarely overlap. */
-function writeHeadersFile({ files, isProduction, ofPages, siteUrl }: HeadersOptions): string {
+function writeHeadersFile(
+  { isProduction, siteUrl }: SiteOptions['environment'],
+  files: readonly string[],
+  ofPages: Record<string, string>,
+): string {
   const base = Object.entries(baseHeaders({ isProduction })).filter(([name]) => !saidOfFiles.includes(name));
   const all = { ...Object.fromEntries(base), ...(siteUrl.startsWith('https:') ? overTls : {}), ...ofPages };
   const folders = Map.groupBy(files, (file) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : ''));

@@ -133,8 +133,8 @@ async function readReceipt(payload: Payload, leadId: number): Promise<Receipt | 
   const { promises } = company.at(lead.resendUrl);
   return {
     reference: referenceOf(lead),
-    received: momentInWords(new Date(lead.receivedAt ?? lead.createdAt), promises.language),
-    answerBy: momentInWords(answerDue(lead, undefined, promises.answerWorkingDays), promises.language),
+    received: momentInWords(new Date(lead.receivedAt ?? lead.createdAt), promises),
+    answerBy: momentInWords(answerDue(lead, undefined, promises.answerWorkingDays), promises),
     ...(email ? { email } : {}),
     ...(message ? { message: beginningOf(message) } : {}),
     files: files.docs.map(({ fileName }) => fileName),

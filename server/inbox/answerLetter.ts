@@ -8,6 +8,7 @@ import type { MailThreads } from '../delivery/mailThreads.ts';
 import type { Delivery, LeadMessage } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { stoppedClock } from './answerClock.ts';
+import { answerFrom } from './answers/conversation.ts';
 
 /** At most this many emails are named in References: mailboxes find the thread by the last ones. */
 const maxReferences = 10;
@@ -18,13 +19,13 @@ const maxReferences = 10;
  */
 export const answerLetter: WriteLetter = async ({ message, payload, request }, { mail, threads }) => {
   if (!request || !message) throw new Undeliverable('The request was erased');
-  const company = await readCompany(payload);
   const { lead } = request;
+  const company = (await readCompany(payload)).at(lead.resendUrl);
   const { address: to, authorName, id, subject } = message;
   const replyTo = threads.replyAddressOf(lead.id);
   return {
     ...{ kind: 'answer', to, subject, text: writeAnswerText(message, company), isOfThread: true },
-    fromName: `${toOneLine(authorName)} via ${toOneLine(company.sender.companyName)}`,
+    fromName: answerFrom(authorName, company.sender),
     replyTo: replyTo ?? company.answersTo ?? mail.to,
     references: await readEarlierIds(payload, message, threads, mail.from),
     // A server returns it to the address where replies are read, if that address may send for our domain.

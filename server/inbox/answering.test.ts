@@ -76,7 +76,7 @@ it.each(databases)(
     expect(answer?.from).toMatchObject({ name: 'sales via Frontage', address: 'website@localhost' });
     expect(answer?.to).toMatchObject([{ address: typed.email }]);
     expect(answer?.replyTo?.[0]?.address).toMatch(/^answers\+1-[0-9a-f]{20}@localhost$/);
-    expect(answer?.subject).toMatch(/^Re: Your request to us \(Q-\d{4}-0001\)$/);
+    expect(answer?.subject).toMatch(/^Re: Your request to Frontage \(Q-\d{4}-0001\)$/);
     expect(answer?.text?.replaceAll('\r\n', '\n')).toBe(`${text}\n\n-- \nsales\nFrontage\n\n`.trimEnd().concat('\n'));
     expect(answer?.inReplyTo).toBe(receipt?.messageId);
     expect(answer?.messageId).toMatch(/^<delivery-\d+\.[0-9a-f]{20}@localhost>$/);

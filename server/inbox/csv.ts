@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { spokenLanguage } from '../admin/say.ts';
 
 /** Characters that begin a formula in a spreadsheet, and lookalikes that some programs treat the same. */
 const sign = '[=+\\-@＝＋－＠﹢﹣﹦﹫⁺⁻⁼₊₋₌−]';
@@ -23,9 +24,13 @@ export function rawOf(cell: string): string {
 /** The mark by which spreadsheets recognise UTF-8. It comes before the first line. */
 export const byteOrderMark = '\uFEFF';
 
+/** What Excel takes for the end of a cell in the language of whoever looks: in German a line with commas is one cell. */
+export const csvSeparator = () => (spokenLanguage() === 'en' ? ',' : ';');
+
 /** Returns one line as RFC 4180 has it, with every cell quoted and harmless. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${makeHarmless(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+export function csvLine(cells: readonly string[], separator = ','): string {
+  const quoted = cells.map((cell) => `"${makeHarmless(cell).replaceAll('"', '""')}"`);
+  return `${quoted.join(separator)}\r\n`;
 }
 
 /** A file of lines that are read as they are sent; by its name CSV or JSON. */

@@ -58,7 +58,10 @@ test.skipIf(!hasCalc)(
       const data = { ...sampleLead, name: `=${name}`, company, message, phone: '+31 20 555 0100' };
       await payload.db.create({ collection: 'leads', data, returning: false });
     }
-    const csv = Buffer.concat([await runExport(payload, 'csv'), Buffer.from(cells.map(csvLine).join(''))]);
+    const csv = Buffer.concat([
+      await runExport(payload, 'csv'),
+      Buffer.from(cells.map((row) => csvLine(row)).join('')),
+    ]);
     for (const [name, separator] of Object.entries(separators)) {
       const sheet = openInCalc(folder, csv, separator);
       expect(formulasIn(sheet), name).toEqual([]);

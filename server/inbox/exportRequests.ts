@@ -6,7 +6,7 @@ import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
 import { answersByLabel, answersOf, numbered } from './answersOf.ts';
 import { becameOf, findCalled } from './becameOf.ts';
-import { byteOrderMark, csvLine, downloadOf } from './csv.ts';
+import { byteOrderMark, csvLine, csvSeparator, downloadOf } from './csv.ts';
 import { noteInWords, readNotes } from './notes.ts';
 import { countryInWords } from './requestInWords.ts';
 
@@ -27,7 +27,7 @@ const columns: Columns = {
   ...asStored('status'),
   owner: ({ owner }) => (typeof owner === 'object' ? owner?.name : owner),
   ...asStored('name', 'surname', 'email', 'company', 'phone', 'phoneE164'),
-  country: countryInWords,
+  country: (lead) => countryInWords(lead),
   projectTypes: ({ projectTypes }) => projectTypes?.join(', '),
   ...asStored('timeline'),
   event: ({ event }) => (typeof event === 'object' ? event?.title : event),
@@ -50,19 +50,20 @@ const columns: Columns = {
 export const exportEndpoint = getCall('/export', async (req) => {
   const { format } = req.query;
   if (format !== 'csv' && format !== 'json') return refuse(400, say('The format is csv or json'));
-  const lines = format === 'csv' ? csvOf(req) : jsonOf(req);
+  const lines = format === 'csv' ? csvOf(req, csvSeparator()) : jsonOf(req);
   return downloadOf(lines, `requests-${new Date().toISOString().slice(0, 10)}.${format}`);
 });
 
-async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
+async function* csvOf(req: PayloadRequest, separator: string): AsyncGenerator<string> {
   const titles = await findTitles(req);
   const questions = [...new Set(titles.values())];
   // What it became is last: sheets read the others by their position.
-  yield byteOrderMark + csvLine([...Object.keys(columns), ...questions, 'became']);
+  yield byteOrderMark + csvLine([...Object.keys(columns), ...questions, 'became'], separator);
   for await (const lead of readEveryRequest(req)) {
     const answers = new Map(answersOf(lead).map(({ question, shown }) => [titles.get(keyOf(lead, question)), shown]));
     const answered = questions.map((title) => answers.get(title) ?? '');
-    yield csvLine([...Object.values(columns).map((read) => String(read(lead) ?? '')), ...answered, lead.became ?? '']);
+    const cells = Object.values(columns).map((read) => String(read(lead) ?? ''));
+    yield csvLine([...cells, ...answered, lead.became ?? ''], separator);
   }
 }
 

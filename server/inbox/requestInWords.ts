@@ -1,4 +1,6 @@
 import type { CountrySource } from '@frontage/contract/contact/contactRequest.ts';
+import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
+import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import type { Payload } from 'payload';
 import { say } from '../admin/say.ts';
 import type { Lead } from '../payload-types.ts';
@@ -22,10 +24,18 @@ const sources: Partial<Record<CountrySource, string>> = {
   default: 'a guess',
 };
 
-/** Never passes a guess off as a fact: `United States, a guess`. `says`: how the admin says that. */
-export function countryInWords({ country, countrySource }: Known, says = (words: string) => words): string | undefined {
+/**
+ * Never passes a guess off as a fact: `United States, a guess`. `says`: how the admin says that, in a language in which
+ * the country is named as well.
+ */
+export function countryInWords(
+  { country, countrySource }: Known,
+  says = (words: string) => words,
+  language: Language = usualLanguage,
+): string | undefined {
   const source = countrySource && sources[countrySource];
-  return country ? [country, source && says(source)].filter(Boolean).join(', ') : undefined;
+  const named = language === usualLanguage ? undefined : countriesIn(language).find(({ name }) => name === country);
+  return country ? [named?.label ?? country, source && says(source)].filter(Boolean).join(', ') : undefined;
 }
 
 /** The first words of what it is about: of its message, otherwise of its details, such as the hour of a call. */

@@ -86,11 +86,12 @@ export const answerDueLetter: WriteLetter = async (delivery, { adminUrl, mail })
   const id = idOf(lead.owner);
   const owner = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
   const content = writeAnswerDue({
+    ...promises,
     lead,
     why: row.body === 'late' || row.body === 'nobody' ? row.body : 'due',
     adminUrl,
     owner: owner?.name || owner?.email,
-    language: promises.language,
+    formTitle: (await delivery.form())?.title,
   });
   return { kind: 'answer-due', to: row.recipient ?? mail.to, ...renderMail(content, sender) };
 };

@@ -3,7 +3,7 @@ import { type PayloadRequest, ValidationError } from 'payload';
 import { answer, getCall, postCall, readBytes } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { openBoundedThread } from '../bounded/boundedThread.ts';
-import { byteOrderMark, csvLine, downloadOf } from '../inbox/csv.ts';
+import { byteOrderMark, csvLine, csvSeparator, downloadOf } from '../inbox/csv.ts';
 import { faultOfOrigin, faultOfRedirect } from './checkRedirect.ts';
 import type { CsvRow } from './csvWorker.ts';
 import { faultOfPath, readRedirects, readTypedPath, readTypedTarget, type SiteRedirect } from './redirectPath.ts';
@@ -59,7 +59,8 @@ export const exportEndpoint = getCall('/export', async ({ payload }) => {
     to,
     isPermanent ? '301' : '302',
   ]);
-  const lines = [['from', 'to', 'status'], ...rows].map(csvLine);
+  const separator = csvSeparator();
+  const lines = [['from', 'to', 'status'], ...rows].map((row) => csvLine(row, separator));
   return downloadOf([byteOrderMark, ...lines], 'redirects.csv');
 });
 

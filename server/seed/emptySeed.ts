@@ -8,10 +8,16 @@ import fr from './words/fr.json' with { type: 'json' };
 
 const currentYear = new Date().getUTCFullYear();
 
+/** What most owners set who come under the law for which a language has an imprint. */
+const places: Partial<Record<EmptyLanguage, Pick<SeedSettings, 'currency' | 'phone' | 'timeZone'>>> = {
+  de: { currency: 'EUR', timeZone: 'Europe/Berlin', phone: { raw: '+49000000000', formatted: '+49 00 0000000' } },
+};
+
 /** Settings with which pages can be shown, and which nobody could mistake for a real company's. */
 function settingsIn(language: EmptyLanguage): SeedSettings {
-  const { callToAction, callToForm, companyName, contact, description, footer, home, imprint, newsletter, privacy } =
-    wordsOf(language);
+  const words = wordsOf(language);
+  const { callToAction, callToForm, companyName, contact, description, footer, home, imprint, newsletter } = words;
+  const privacyPath = `/${words.privacy.slug}`;
   const toContact = `/${contact.slug}`;
   return {
     // The first of the site's languages, so that its owner only adds others.
@@ -20,6 +26,7 @@ function settingsIn(language: EmptyLanguage): SeedSettings {
     legalName: companyName,
     description,
     phone: { raw: '+10000000000', formatted: '+1 000 000 0000' },
+    ...places[language],
     email: 'hello@example.com',
     foundingYear: currentYear,
     socials: [],
@@ -38,9 +45,11 @@ function settingsIn(language: EmptyLanguage): SeedSettings {
         ],
       },
     ],
-    privacyPath: `/${privacy.slug}`,
+    privacyPath,
     sitemapPath: '/sitemap',
     newsletter,
+    // Nobody is asked before a counter is set.
+    consent: { ...words.consent, version: '1', policyHref: privacyPath },
   };
 }
 

@@ -23,7 +23,7 @@ export async function createFirstUser(
   const { totalDocs } = await payload.count({ collection: 'users', req });
   if (totalDocs > 0) return undefined;
   const signIn = { email: firstEmail, password: randomBytes(15).toString('base64url') };
-  await payload.create({ collection: 'users', data: { ...signIn, name: 'First admin', role: 'admin' }, req });
+  await payload.create({ collection: 'users', data: { ...signIn, name: 'Admin', role: 'admin' }, req });
   writeFileSync(join(dataDir, 'first-sign-in.txt'), `${signIn.email}\n${signIn.password}\n`, { mode: 0o600 });
   return signIn;
 }

@@ -1,4 +1,3 @@
-import { consentTexts } from '@frontage/contract/consent.ts';
 import { identity } from '@frontage/contract/identity/identity.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { type AnyKind, collectionsWith, kindsWith } from '@frontage/kinds/kinds.ts';
@@ -17,15 +16,13 @@ import { defined, isChanged, storedDocument, storedTwins } from './stored.ts';
 
 type Filled = AnyKind['collection'] | 'media' | 'recording-files' | 'answer-templates';
 
-type Kept = { collection: Filled; title: string };
-
 /**
  * What was removed, counted by collection, and what stayed because somebody has changed it since, or something still
  * uses it.
  */
 export interface RemovedDemo {
   counts: Partial<Record<Filled, number>>;
-  kept: Kept[];
+  kept: { collection: Filled; title: string }[];
 }
 
 /**
@@ -35,8 +32,25 @@ export interface RemovedDemo {
 export async function removeDemo(payload: Payload, req: PayloadRequest): Promise<RemovedDemo> {
   const demo = demoSeed();
   const outcome: RemovedDemo = { counts: {}, kept: [] };
-  const remove = (collection: Filled, entries: readonly object[], field: string, second: string) =>
-    removeUnchanged({ payload, req, collection, entries, field, second, outcome });
+  /** Both fields must be the same as in the demo: another site may have a page at the same address. */
+  async function remove(collection: Filled, entries: readonly object[], field: string, second: string): Promise<void> {
+    const known = new Map(entries.map((entry) => [String(valueIn(entry, field)), String(valueIn(entry, second))]));
+    const where: Where = { [field]: { in: [...known.keys()] } };
+    const { docs } = await payload.find({ collection, where, pagination: false, depth: 0, req });
+    const title = payload.collections[collection].config.admin.useAsTitle ?? field;
+    for (const doc of docs) {
+      if (String(valueIn(doc, second)) !== known.get(String(valueIn(doc, field)))) continue;
+      const { id } = doc;
+      // Checked first, because a refused deletion rolls the whole transaction back.
+      const held = isHeldCollection(collection) ? await findHeldDocument(req, collection, id) : undefined;
+      const isHeld = held !== undefined && (await findUses(req, held.sought)).length > 0;
+      if (isChanged(doc) || isHeld) outcome.kept.push({ collection, title: String(valueIn(doc, title)) });
+      else {
+        await payload.delete({ collection, id, depth: 0, req });
+        outcome.counts[collection] = (outcome.counts[collection] ?? 0) + 1;
+      }
+    }
+  }
 
   await waitForChanges(req);
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
@@ -119,37 +133,6 @@ async function hasDocumentsIn(language: string, req: PayloadRequest): Promise<bo
   return false;
 }
 
-interface Removing {
-  payload: Payload;
-  req: PayloadRequest;
-  collection: Filled;
-  entries: readonly object[];
-  /** Both must be the same as in the demo: another site may have a page at the same address. */
-  field: string;
-  second: string;
-  outcome: RemovedDemo;
-}
-
-async function removeUnchanged({ outcome, payload, req, ...of }: Removing): Promise<void> {
-  const { collection, entries, field, second } = of;
-  const known = new Map(entries.map((entry) => [String(valueIn(entry, field)), String(valueIn(entry, second))]));
-  const where: Where = { [field]: { in: [...known.keys()] } };
-  const { docs } = await payload.find({ collection, where, pagination: false, depth: 0, req });
-  const title = payload.collections[collection].config.admin.useAsTitle ?? field;
-  for (const doc of docs) {
-    if (String(valueIn(doc, second)) !== known.get(String(valueIn(doc, field)))) continue;
-    const { id } = doc;
-    // Checked first, because a refused deletion rolls the whole transaction back.
-    const held = isHeldCollection(collection) ? await findHeldDocument(req, collection, id) : undefined;
-    const isHeld = held !== undefined && (await findUses(req, held.sought)).length > 0;
-    if (isChanged(doc) || isHeld) outcome.kept.push({ collection, title: String(valueIn(doc, title)) });
-    else {
-      await payload.delete({ collection, id, depth: 0, req });
-      outcome.counts[collection] = (outcome.counts[collection] ?? 0) + 1;
-    }
-  }
-}
-
 /** The value at a path such as `head.description`. */
 function valueIn(entry: object, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => Object(value)[name], entry);
@@ -162,7 +145,6 @@ async function resetGlobals(payload: Payload, req: PayloadRequest, empty: SeedCo
     identity: emptyFields(identity.shape),
     currency: null,
     messagingHref: null,
-    consent: emptyFields(consentTexts.shape),
     embeds: { hosts: [] },
     verification: null,
     pages: { glossary: ownPage, search: ownPage, notFound: ownPage },

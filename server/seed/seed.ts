@@ -1,9 +1,9 @@
 import { nameInEnglish, slugIn } from '@frontage/contract/language.ts';
 import { usualPathWords } from '@frontage/contract/pathNames.ts';
 import { type CollectionWith, collectionsWith, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
-import type { Payload, PayloadRequest } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { noteAgreement } from '../content/twins.ts';
-import type { Review, Wording } from '../payload-types.ts';
+import type { Wording } from '../payload-types.ts';
 import { findFaults, referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { agreeWithSettings } from '../settings/wordingEndpoints.ts';
 import { upload, uploadPictures } from './pictures.ts';
@@ -12,6 +12,8 @@ import { defined, type SeedIds, storedDocument } from './stored.ts';
 
 /** Stores the content through the Local API, as an editor would: every rule of the collections applies. */
 export async function seed(payload: Payload, req: PayloadRequest, content: SeedContent): Promise<void> {
+  const create = async (collection: CollectionSlug, data: object) =>
+    Number((await payload.create({ collection, data: data as never, req, depth: 0 })).id);
   const films = new Map<string, number>();
   for (const { name, read, title } of content.recordingFiles ?? []) {
     const file = { name, mimetype: 'application/octet-stream', data: await read() };
@@ -25,42 +27,25 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
     people: new Map(),
     offices: new Map(),
   };
-  for (const category of content.categories) {
-    const { id } = await payload.create({ collection: 'categories', data: defined(category), req, depth: 0 });
-    ids.categories.set(category.slug, id);
-  }
-  for (const { group, ...tag } of content.tags) {
-    const { id } = await payload.create({ collection: 'tags', data: { ...tag, group: group.value }, req, depth: 0 });
-    ids.tags.set(tag.slug, id);
-  }
+  for (const category of content.categories)
+    ids.categories.set(category.slug, await create('categories', defined(category)));
+  for (const { group, ...tag } of content.tags)
+    ids.tags.set(tag.slug, await create('tags', { ...tag, group: group.value }));
   // In the order of their ids, which break ties of their order. R10.
-  for (const { id: number, ...office } of content.offices.toSorted((a, b) => a.id - b.id)) {
-    const { id } = await payload.create({ collection: 'offices', data: defined(office), req, depth: 0 });
-    ids.offices.set(number, id);
-  }
+  for (const { id, ...office } of content.offices.toSorted((a, b) => a.id - b.id))
+    ids.offices.set(id, await create('offices', defined(office)));
   const { applicationForm } = content;
   if (applicationForm) await payload.updateGlobal({ slug: 'retention', data: { applicationForm }, req, depth: 0 });
   if (content.calls) await seedCalls(payload, req, content.calls);
-  for (const template of content.answerTemplates ?? []) {
-    await payload.create({ collection: 'answer-templates', data: template, req, depth: 0 });
-  }
-  for (const event of content.events) {
-    await payload.create({ collection: 'events', data: defined(event), req, depth: 0 });
-  }
-  for (const review of content.reviews) {
-    const data = ids.pictures.resolve(defined(review)) as unknown as Review;
-    await payload.create({ collection: 'reviews', data, req, depth: 0 });
-  }
+  for (const template of content.answerTemplates ?? []) await create('answer-templates', template);
+  for (const event of content.events) await create('events', defined(event));
+  for (const review of content.reviews) await create('reviews', ids.pictures.resolve(defined(review)));
   for (const { name, pdf, title } of content.documents ?? []) {
     const file = { name: `${name}.pdf`, mimetype: 'application/pdf', data: await pdf() };
     await upload(payload, req, 'documents', { name, title }, file);
   }
-  await payload.updateGlobal({
-    slug: 'site-settings',
-    data: ids.pictures.resolve(defined(content.settings)),
-    req,
-    depth: 0,
-  });
+  const settings = ids.pictures.resolve(defined(content.settings));
+  await payload.updateGlobal({ slug: 'site-settings', data: settings, req, depth: 0 });
   await seedDocuments(payload, req, content, ids);
 }
 
@@ -160,14 +145,8 @@ async function seedLanguage(payload: Payload, req: PayloadRequest, said: SeedLan
     const found = await findBy(payload, req, collection, demo[0]);
     for (const [telling, words] of Object.entries(said.words[kind] ?? {})) {
       const original = found(telling);
-      const data = {
-        kind,
-        language,
-        original: original.id,
-        name: telling,
-        [kind]: words,
-        _status: 'published' as const,
-      };
+      const said = { kind, language, original: original.id, name: telling, [kind]: words };
+      const data = { ...said, _status: 'published' as const };
       const { id } = await payload.create({ collection: 'translations', data, req, depth: 0 });
       await noteAgreement(payload, { collection: 'translations', id }, original.updatedAt);
     }

@@ -42,6 +42,7 @@ type SeedDocuments = { [Collection in PagedCollection]?: readonly SeedEntry[] };
 export type SeedSettings = Omit<SiteSettings, 'identity' | 'navigation'> & {
   identity?: Omit<NonNullable<SiteSettings['identity']>, 'boldFont' | 'font'> | undefined;
   navigation: (Omit<MenuGroup, 'links' | 'picture'> & { links: Omit<MenuLink, 'picture'>[] })[];
+  timeZone?: string;
 };
 
 /** A document in a further language, and the slug of its original. */

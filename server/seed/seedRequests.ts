@@ -26,11 +26,13 @@ const keyOf = (index: number) => `demo-request-${index + 1}`;
  * its visitors did. All are dated back from `now`. They are written as rows, past every hook, so nothing is owed to anybody, and nothing sent.
  */
 export async function seedRequests(payload: Payload, req: PayloadRequest, folders: Folders, now: Date): Promise<void> {
+  const insert: Insert = (table, rows) => insertRows(payload, req, table, rows);
   const hours = await findHours(payload, req, now);
   for (const [index, request] of requests.entries()) {
     const receivedAt = momentBefore(now, request.daysAgo, index);
     const dates = { createdAt: receivedAt, updatedAt: receivedAt };
-    const lead = await insertLead(payload, req, request, index, receivedAt, now);
+    const clock = await clockOf(payload, request, receivedAt, now);
+    const lead = await insertLead(insert, request, index, { receivedAt, ...clock, ...dates });
     const answers = (request.answers ?? []).map((text, place) => ({
       lead,
       direction: place === 0 ? 'out' : 'in',
@@ -41,24 +43,24 @@ export async function seedRequests(payload: Payload, req: PayloadRequest, folder
       isProven: place > 0,
       ...later(dates.createdAt, place + 1),
     }));
-    await insertRows(payload, req, 'lead_messages', answers);
+    await insert('lead_messages', answers);
     const notes = (request.notes ?? []).map(([authorName, text], place) => ({
       lead,
       text,
       authorName,
       ...later(dates.createdAt, place + 1),
     }));
-    await insertRows(payload, req, 'lead_notes', notes);
-    await insertFile(payload, req, folders, request, lead);
-    await insertCall(payload, req, request, lead, hours);
-    await insertDeal(payload, req, request, index, lead, dates);
+    await insert('lead_notes', notes);
+    await insertFile(insert, folders, request, lead);
+    await insertCall(insert, request, lead, hours);
+    await insertDeal(insert, request, { lead, externalId: keyOf(index), ...dates });
   }
   const rows = subscribers.map(({ daysAgo, ...subscriber }, index) => {
     const askedAt = momentBefore(now, daysAgo, index);
     const entered = subscriber.state === 'waiting' ? {} : { enteredAt: askedAt };
     return { ...subscriber, askedAt, ...entered, ...(subscriber.state === 'left' ? { leftAt: askedAt } : {}) };
   });
-  await insertRows(payload, req, 'subscribers', rows);
+  await insert('subscribers', rows);
   await seedVisits(payload, req, now);
 }
 
@@ -70,41 +72,24 @@ export async function removeRequests(payload: Payload, req: PayloadRequest, fold
     const { docs } = await payload.db.find<{ id: number }>({ collection, where, pagination: false, limit: 0, req });
     return new Set(docs.map(({ id }) => id));
   };
-  const leads = await idsOf(
-    'leads',
-    'idempotencyKey',
-    requests.map((_, index) => keyOf(index)),
-  );
-  const readers = await idsOf(
-    'subscribers',
-    'email',
-    subscribers.map(({ email }) => email),
-  );
-  const rows = await withBelongings(
-    payload,
-    req,
-    new Map([
-      ['leads', leads],
-      ['subscribers', readers],
-    ] as const),
-  );
+  const keys = requests.map((_, index) => keyOf(index));
+  const addresses = subscribers.map(({ email }) => email);
+  const leads = await idsOf('leads', 'idempotencyKey', keys);
+  const readers = await idsOf('subscribers', 'email', addresses);
+  const found = [['leads', leads] as const, ['subscribers', readers] as const];
+  const rows = await withBelongings(payload, req, new Map(found));
   const files = await findFiles(payload, req, folders, rows);
   await deleteRows(payload, req, rows);
   return { leads: leads.size, subscribers: readers.size, files };
 }
 
-async function insertLead(
-  payload: Payload,
-  req: PayloadRequest,
-  request: DemoRequest,
-  index: number,
-  receivedAt: string,
-  now: Date,
-) {
+type Insert = (table: string, rows: Parameters<typeof insertRows>[3]) => Promise<number[]>;
+
+async function insertLead(insert: Insert, request: DemoRequest, index: number, at: { receivedAt: string }) {
   const { answers, country, email, form, message, name, company, phone, status, suspicion } = request;
   const [first = '', ...rest] = name.split(' ');
   const isRead = status !== 'new' && status !== 'quarantine';
-  const [id = 0] = await insertRows(payload, req, 'leads', [
+  const [id = 0] = await insert('leads', [
     {
       status,
       formId: form,
@@ -118,16 +103,13 @@ async function insertLead(
       countrySource: 'visitor',
       message,
       quarantineReason: suspicion ?? null,
-      receivedAt,
-      readAt: isRead ? receivedAt : null,
-      lastExchangeAt: answers ? later(receivedAt, answers.length).createdAt : null,
-      ...(await clockOf(payload, request, receivedAt, now)),
+      ...at,
+      readAt: isRead ? at.receivedAt : null,
+      lastExchangeAt: answers ? later(at.receivedAt, answers.length).createdAt : null,
       consentGiven: false,
       ...originOf(form, index),
       idempotencyKey: keyOf(index),
       payloadHash: keyOf(index),
-      createdAt: receivedAt,
-      updatedAt: receivedAt,
     },
   ]);
   return id;
@@ -144,13 +126,7 @@ async function clockOf(payload: Payload, { form, status }: DemoRequest, received
   return { answerDueAt, answerState: new Date(answerDueAt) > now ? 'due' : 'late' };
 }
 
-async function insertFile(
-  payload: Payload,
-  req: PayloadRequest,
-  folders: Folders,
-  { file, message, name }: DemoRequest,
-  lead: number,
-) {
+async function insertFile(insert: Insert, folders: Folders, { file, message, name }: DemoRequest, lead: number) {
   if (!file) return;
   const bytes = file === 'pdf' ? await pdf() : Buffer.from(`${name}\n\n${message}\n`);
   const storageName = randomBytes(16).toString('hex');
@@ -162,7 +138,7 @@ async function insertFile(
   const kept = { storageName, sizeBytes: bytes.length, sha256 };
   const mimeType = file === 'pdf' ? 'application/pdf' : 'text/plain';
   const fileName = file === 'pdf' ? 'specification.pdf' : 'what-we-need.txt';
-  await insertRows(payload, req, 'lead_files', [{ lead, field: 'file', fileName, mimeType, ...kept }]);
+  await insert('lead_files', [{ lead, field: 'file', fileName, mimeType, ...kept }]);
 }
 
 /** A document of the demo stands for what visitors attach. */
@@ -190,7 +166,7 @@ async function findHours(payload: Payload, req: PayloadRequest, now: Date): Prom
   return { toCome: [...days.values()].flatMap(([first]) => first ?? []), minutes: plan.minutes };
 }
 
-async function insertCall(payload: Payload, req: PayloadRequest, { call }: DemoRequest, lead: number, hours: Hours) {
+async function insertCall(insert: Insert, { call }: DemoRequest, lead: number, hours: Hours) {
   if (call === undefined) return;
   const { minutes, toCome } = hours;
   // A call that has been was on the same day of a week before.
@@ -201,7 +177,7 @@ async function insertCall(payload: Payload, req: PayloadRequest, { call }: DemoR
   const startsAt = new Date(slot.startsAt.getTime() - weeksBack * 7 * dayMs);
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
   const busy = { host: desk.host, startsAt, endsAt };
-  await insertRows(payload, req, 'bookings', [
+  await insert('bookings', [
     {
       host: desk.host,
       room: desk.room ?? null,
@@ -218,22 +194,18 @@ async function insertCall(payload: Payload, req: PayloadRequest, { call }: DemoR
 }
 
 async function insertDeal(
-  payload: Payload,
-  req: PayloadRequest,
+  insert: Insert,
   { company, deal: stage, email, message, name, phone }: DemoRequest,
-  index: number,
-  lead: number,
-  dates: object,
+  { externalId, lead, ...dates }: { externalId: string; lead: number },
 ) {
   if (!stage) return;
   const firm = company ? { name: company, normalizedName: normalizedName(company), ...dates } : undefined;
-  const [companyId = null] = await insertRows(payload, req, 'companies', firm ? [firm] : []);
+  const [companyId = null] = await insert('companies', firm ? [firm] : []);
   const individual = { name, email: email ?? null, phone: phone ?? null, company: companyId, ...dates };
-  const [person = null] = await insertRows(payload, req, 'persons', [individual]);
-  const externalId = keyOf(index);
+  const [person = null] = await insert('persons', [individual]);
   const data = { title: `${company ?? name}, website`, stage, person, company: companyId, lead, externalId, ...dates };
-  const [deal = null] = await insertRows(payload, req, 'deals', [data]);
-  await insertRows(payload, req, 'notes', [{ content: message, deal, person, externalId, ...dates }]);
+  const [deal = null] = await insert('deals', [data]);
+  await insert('notes', [{ content: message, deal, person, externalId, ...dates }]);
 }
 
 /** A moment of a working day: 8 to 17 UTC, and not in the future. */

@@ -13,6 +13,7 @@ import { publishedIn, whereAddress } from '../fields/language.ts';
 import { isWorded, readOwnForms } from '../forms/readForms.ts';
 import { readFormTitles } from '../forms/readFormTitles.ts';
 import type { SiteSetting, Wording } from '../payload-types.ts';
+import { emptyWords, isEmptyLanguage } from '../seed/emptySeed.ts';
 
 const asked = z.object({ language: z.string() });
 const addressOf = ({ id }: Wording) => `/admin/collections/wordings/${id}`;
@@ -44,7 +45,10 @@ export async function translateSettings(req: PayloadRequest, language: string): 
   const [, ...further] = settings.languages ?? [];
   if (!further.some(({ code }) => code === language))
     throw new APIError(say('Add the language in Site settings, Agency, and publish that first'), 400);
-  const data = { ...withoutIds(wordsIn(settings)), name: nameInEnglish(language), language };
+  // Where the product has words of its own for the question, they are nearer to a translation than those of another language.
+  const usual = settings.consent?.text && isEmptyLanguage(language) ? emptyWords[language].consent : undefined;
+  const consent = { ...settings.consent, ...usual };
+  const data = { ...withoutIds({ ...wordsIn(settings), consent }), name: nameInEnglish(language), language };
   const doc = await payload.create({ collection: 'wordings', data: data as Wording, draft: true, depth: 0, req });
   await agreeWithSettings(payload, doc.id, req);
   return doc;

@@ -59,12 +59,7 @@ export function createSocialPictures({ content, draw, directory, files, mediaDir
     const found = type && (await findTitle(type, Number(id)));
     if (!found) return undefined;
     const { colours, companyName, family, logo } = await sender();
-    const own = {
-      ...(hasOwnColours(colours) ? { colours } : {}),
-      ...(family ? { family } : {}),
-      ...(found.drawing ? { drawing: found.drawing } : {}),
-      ...(logo ? { logo } : {}),
-    };
+    const own = { colours: hasOwnColours(colours) ? colours : undefined, family, drawing: found.drawing, logo };
     // Satori (as of 0.63) joins no Arabic letters, and the typefaces have none.
     return pictureOf({ title: directionOf(found.language) ? companyName : found.title, companyName, ...own });
   };
@@ -76,16 +71,12 @@ export function createSocialPictures({ content, draw, directory, files, mediaDir
   }
 
   /** The title of a document, in whichever language it is, and the address of its drawing. */
-  async function findTitle(
-    type: PagedType,
-    id: number,
-  ): Promise<{ title: string; language?: string; drawing?: string | undefined } | undefined> {
+  async function findTitle(type: PagedType, id: number) {
     for (const language of [undefined, ...(await content.further())]) {
       const { listed, whole } = await content.document({ type, id, lang: language }, now());
       const { data } = titled.safeParse(listed);
       if (!data) continue;
-      const drawing = findDrawing(shown.safeParse(whole).data);
-      return { ...data, drawing, ...(language ? { language } : {}) };
+      return { ...data, language, drawing: findDrawing(shown.safeParse(whole).data) };
     }
     return undefined;
   }

@@ -5,7 +5,7 @@ import { answer, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
-import { byteOrderMark, csvLine, downloadOf } from '../inbox/csv.ts';
+import { byteOrderMark, csvLine, csvSeparator, downloadOf } from '../inbox/csv.ts';
 import type { VisitKind } from './visitCounts.ts';
 
 /** 25 months: one can look at the same month of the last two years. */
@@ -266,11 +266,11 @@ export const visitsEndpoint = getCall('/visits', async ({ payload, query }) => {
   if (!period)
     return answer(400, say('from and to must be days such as 2026-11-28, in this order and at most 25 months apart.'));
   if (query.format !== 'csv') return answer(200, await readVisits(payload, period, readNarrowing(query)));
-  return downloadOf(csvOf(payload, period), `visits-${period.from}-${period.to}.csv`);
+  return downloadOf(csvOf(payload, period, csvSeparator()), `visits-${period.from}-${period.to}.csv`);
 });
 
-async function* csvOf(payload: Payload, period: Period): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(['day', 'what', 'name', 'times']);
+async function* csvOf(payload: Payload, period: Period, separator: string): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(['day', 'what', 'name', 'times'], separator);
   for (const day of daysOf(period)) {
     const rows = await runWithValues(
       payload,
@@ -278,7 +278,7 @@ async function* csvOf(payload: Payload, period: Period): AsyncGenerator<string> 
       sql`SELECT kind, name, times FROM visit_counts WHERE day = ${day} ORDER BY kind, times DESC, name`,
     );
     const lines = rows.map(({ kind, name, times }) =>
-      csvLine([day, String(kind), String(name).replaceAll('\t', ' / '), String(times)]),
+      csvLine([day, String(kind), String(name).replaceAll('\t', ' / '), String(times)], separator),
     );
     if (lines.length > 0) yield lines.join('');
   }

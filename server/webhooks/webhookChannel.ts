@@ -3,6 +3,7 @@ import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import { kinds } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
 import { hoursInWords } from '../booking/bookingMails.ts';
+import { usualZone } from '../clock/momentWords.ts';
 import { type Channel, type DeliveredLead, type DueDelivery, TryLater, Undeliverable } from '../delivery/Channel.ts';
 import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWords.ts';
 import { momentInWords } from '../delivery/mails/requestFacts.ts';
@@ -143,7 +144,7 @@ async function sayCall(due: DueDelivery, event: CallEvent, admin: string): Promi
   const facts = readFacts(due.row.body, factsOfCall);
   const { host, ...call } = facts.call;
   const [startsAt, endsAt] = [new Date(call.startsAt), new Date(call.endsAt)];
-  const { zone } = await due.company();
+  const { zone = usualZone } = (await due.company()).promises;
   const hours = `${hoursInWords({ startsAt, endsAt, zone })} (${zoneWords(startsAt, zone)})`;
   const what = `of ${escapeForChat(toOneLine(host))} with ${who}`;
   const text = {

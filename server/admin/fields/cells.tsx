@@ -1,13 +1,14 @@
-import countries from '@frontage/contract/contact/countries.json' with { type: 'json' };
+import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { labelOf } from '../../privacy/erasure/labelOf.ts';
+import { spokenLanguage } from '../say.ts';
 
 type CellProps = Pick<DefaultServerCellComponentProps, 'cellData'>;
 
-const nameOfCountry = new Map<unknown, string>(Object.entries(countries));
-
 export function CountryCell({ cellData }: CellProps) {
-  return <span>{nameOfCountry.get(cellData) ?? ''}</span>;
+  const language = spokenLanguage();
+  const countries = countriesIn(language === 'en' ? undefined : language);
+  return <span>{countries.find(({ code }) => code === cellData)?.label ?? ''}</span>;
 }
 
 export function ZoneCell({ cellData }: CellProps) {

@@ -1,10 +1,10 @@
 'use client';
 
-import namesOfCountries from '@frontage/contract/contact/countries.json' with { type: 'json' };
+import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
 import { SelectInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
-import { say } from '../say.ts';
+import { say, spokenLanguage } from '../say.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 
@@ -20,11 +20,15 @@ const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((
   label: value.replaceAll('_', ' '),
   value,
 }));
-const countries = Object.entries(namesOfCountries).map(([value, label]) => ({ label, value }));
 
 export const ZoneField = (props: TextFieldClientProps) => <ListedField {...props} options={zones} />;
 
-export const CountryField = (props: TextFieldClientProps) => <ListedField {...props} options={countries} />;
+/** Named as the forms of the site name them: in English by the names that are stored. */
+export function CountryField(props: TextFieldClientProps) {
+  const language = spokenLanguage();
+  const countries = countriesIn(language === 'en' ? undefined : language);
+  return <ListedField {...props} options={countries.map(({ code, label }) => ({ label, value: code }))} />;
+}
 
 /** Selects one option, found by typing. A stored value that is not in the list remains an option. */
 export function ListedField({

@@ -11,6 +11,13 @@ import { say } from '../../admin/say.ts';
 const words: Readonly<Record<string, string>> = {
   acknowledgement: 'To the visitor: it has arrived',
   answer: 'Answer to the visitor',
+  'booking-booked': 'To sales: a call is booked',
+  'booking-cancelled': 'A call is cancelled',
+  'booking-changed': 'To sales: a call is booked, moved or cancelled',
+  'booking-confirmed': 'A call is booked',
+  'booking-in-calendar': 'Calls changed in a calendar',
+  'booking-moved': 'A call is booked, moved or cancelled',
+  document: 'A document was asked for',
   invitation: 'Invitation of a colleague',
   'lead-addition': 'To sales: something was added',
   'lead-notification': 'To sales: a new request',

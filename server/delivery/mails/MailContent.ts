@@ -90,6 +90,8 @@ export interface Promises {
   /** The number of working days in which requests are answered; by default the usual one. */
   answerWorkingDays?: number | undefined;
   language?: Language | undefined;
+  /** By whose clock times are told: that of the agency; UTC where it has set none. */
+  zone?: string | undefined;
   /** All languages of the site, the default one first. */
   languages?: readonly { code: Language }[] | undefined;
   /** Words of forms that the owner has changed, including their choices. */

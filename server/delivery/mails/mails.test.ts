@@ -62,7 +62,7 @@ describe('a receipt', () => {
     const fileLine = (fileName: string) => thanksOf({}, [{ ...file, fileName }]).text;
     expect(fileLine('Data room 2.docx')).toContain('Data room 2.docx, 46.0\u00a0MB');
     for (const words of ['Buy now at pills.example.docx', 'click https://evil.example/a.docx']) {
-      expect(fileLine(words)).toContain('a DOCX file, 46.0\u00a0MB');
+      expect(fileLine(words)).toContain('*.docx, 46.0\u00a0MB');
       expect(fileLine(words)).not.toMatch(/pills|evil/);
     }
   });

@@ -24,7 +24,6 @@ const company = {
   sender,
   promises: { phone: '+44 20 7946 0182', next: undefined },
   answersTo: 'info@example.com',
-  zone: 'UTC',
 };
 const samples = makeSampleMails({ company, siteUrl: 'https://wharfside.example', adminUrl, now });
 const named = samples.map((content, index) => [sampledMails[index] ?? '', content] as const);

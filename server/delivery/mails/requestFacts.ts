@@ -1,7 +1,16 @@
 import { usualAnswerDays } from '@frontage/contract/answerTime.ts';
-import { longDay } from '@frontage/contract/booking/time.ts';
+import { offsetWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { longDay, wallClock } from '@frontage/contract/booking/time.ts';
+import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
+import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
 import type { Language } from '@frontage/contract/language.ts';
+import { currencies } from '@frontage/contract/money.ts';
+import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
+import { usualZone } from '../../clock/momentWords.ts';
+import { headOf, joinLines } from '../../inbox/answersOf.ts';
 import type { Event, Lead } from '../../payload-types.ts';
+import type { Promises } from './MailContent.ts';
 
 /**
  * The time by which a request is answered: that of its clock, for one without a clock 18:00 UTC of the last of the
@@ -27,19 +36,15 @@ function endOfWorkingDay(after: Date, workingDays: number): Date {
   return end;
 }
 
-/** For example: Monday 23 November, 2026, 18:00 UTC. */
-export function momentInWords(moment: Date, language?: Language): string {
-  const clock = moment.toISOString();
-  return `${longDay(clock.slice(0, 10), language)}, ${clock.slice(11, 16)} UTC`;
+/** For example: Monday 23 November, 2026, 18:00 UTC. By the clock of the agency, where it has set one. */
+export function momentInWords(moment: Date, { language, zone = usualZone }: Pick<Promises, 'language' | 'zone'> = {}) {
+  const { day, time } = wallClock(moment, zone);
+  return `${longDay(day, language)}, ${time} ${offsetWords(moment, zone)}`;
 }
 
-/** The event of a seat, for example: Ledger Night, Thursday 4 March, 2027, 18:00 UTC. */
-export function seatInWords(
-  event: Pick<Event, 'starts' | 'title'> | undefined,
-  language?: Language,
-): string | undefined {
-  return event && `${event.title}, ${momentInWords(new Date(event.starts), language)}`;
-}
+/** The event of a seat by its own clock, for example: Ledger Night, Thursday 4 March, 2027, 18:00 UTC. */
+export const seatInWords = (event: Pick<Event, 'starts' | 'timeZone' | 'title'> | undefined, language?: Language) =>
+  event && `${event.title}, ${momentInWords(new Date(event.starts), { language, zone: event.timeZone })}`;
 
 /**
  * The word to greet with: the first word of the name, if it is plainly a name. A person who types somebody else's
@@ -52,24 +57,46 @@ export function greetingName(name: string): string | undefined {
 
 /**
  * The name of a file as it was sent, if it is plainly a file name: as with {@link greetingName}, nobody may use it to
- * send words or an address to somebody else. For all other names, the type, such as `a DOCX file`.
+ * send words or an address to somebody else. For all other names, the type, such as `*.docx`.
  */
 export function nameToRepeat(fileName: string): string {
   const isPlain = /^[\p{L}\p{N}][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3}\.\w{2,7}$/u.test(fileName);
   if (isPlain && fileName.length <= 48) return fileName;
   const ending = /\.(\w{2,7})$/.exec(fileName)?.[1];
-  return ending ? `a ${ending.toUpperCase()} file` : 'a file';
+  return ending ? `*.${ending.toLowerCase()}` : '*';
 }
 
 /**
- * Parses the details of a request, which are lines such as `Network: Flow`, into rows of label and value. `heads`: how
- * those of its answers begin.
+ * Parses the details of a request, which are lines such as `Network: Flow`, into rows of label and value. Those of its
+ * answers begin with their question. `says`: how a label of ours is said; `shows`: an answer.
  */
-export function parseFacts(details: string, heads: readonly string[] = []): [label: string, value: string][] {
+export function parseFacts(
+  details: string,
+  answers: readonly StoredAnswer[] = [],
+  says = (label: string) => label,
+  shows = ({ shown }: StoredAnswer) => joinLines(shown),
+): [label: string, value: string][] {
   return details.split('\n').map((line) => {
-    const head = heads.find((one) => line.startsWith(`${one} `));
-    if (head) return [head.replace(/:$/, ''), line.slice(head.length + 1)];
+    const answer = answers.find(({ label }) => line.startsWith(`${headOf(label)} `));
+    const head = answer && headOf(answer.label);
+    const rest = head && line.slice(head.length + 1);
+    if (answer && rest) return [head.replace(/:$/, ''), rest === joinLines(answer.shown) ? shows(answer) : rest];
     const colon = line.indexOf(': ');
-    return colon < 0 ? ['', line] : [line.slice(0, colon).trim(), line.slice(colon + 2)];
+    return colon < 0 ? ['', line] : [says(line.slice(0, colon).trim()), line.slice(colon + 2)];
   });
+}
+
+/** An answer as its reader writes numbers, days and countries, and says yes; what was typed or chosen stays. */
+export function answerInWords(
+  { kind, shown, value }: StoredAnswer,
+  { language, words }: Pick<Promises, 'language' | 'words'>,
+): string {
+  if (!language) return joinLines(shown);
+  if (kind === 'date') return formatDate(String(value), language);
+  if (kind === 'yesNo' || kind === 'consent') return sayQuestion(words, value === 'no' ? 'questionNo' : 'questionYes');
+  if (kind === 'country') return countriesIn(language).find(({ name }) => name === value)?.label ?? shown;
+  if (kind !== 'number' && kind !== 'amount') return joinLines(shown);
+  const currency = currencies.find((one) => shown.startsWith(`${one} `));
+  const style = currency && ({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const);
+  return Number(value).toLocaleString(language, style || { maximumFractionDigits: 6 });
 }

@@ -2,11 +2,14 @@ import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { kindOf } from '@frontage/contract/forms/kindOf.ts';
-import { type Language, languageAt, usualLanguage } from '@frontage/contract/language.ts';
+import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
+import { languageAt, usualLanguage } from '@frontage/contract/language.ts';
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { sayChoice } from '@frontage/contract/words/siteTexts.ts';
-import { answersOf, headOf } from '../../inbox/answersOf.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
+import { spoken } from '../../admin/words/spoken.ts';
+import { answersOf } from '../../inbox/answersOf.ts';
 import { originInWords } from '../../inbox/origin.ts';
 import { countryInWords, noAddress, referenceOf } from '../../inbox/requestInWords.ts';
 import { withoutQuote } from '../../inbox/withoutQuote.ts';
@@ -14,7 +17,15 @@ import type { Lead, LeadMessage } from '../../payload-types.ts';
 import type { DeliveredLead } from '../Channel.ts';
 import { button, facts, type MailContent, type MailPart, type Promises, quote, text } from './MailContent.ts';
 import { toOneLine } from './plainWords.ts';
-import { answerDue, greetingName, momentInWords, nameToRepeat, parseFacts, seatInWords } from './requestFacts.ts';
+import {
+  answerDue,
+  answerInWords,
+  greetingName,
+  momentInWords,
+  nameToRepeat,
+  parseFacts,
+  seatInWords,
+} from './requestFacts.ts';
 
 const receipt = sayingsOf('receipt');
 
@@ -24,10 +35,11 @@ const receipt = sayingsOf('receipt');
  */
 export function writeAcknowledgement(
   { lead, files, event }: DeliveredLead,
-  { answerWorkingDays, doRepliesJoin, language, messagingHref, phone, next, toldAt, words }: Promises,
+  { answerWorkingDays, doRepliesJoin, messagingHref, phone, next, toldAt, words, ...reader }: Promises,
 ): MailContent {
   const name = greetingName(lead.name);
-  const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays), language);
+  const due = momentInWords(answerDue(lead, toldAt, answerWorkingDays), reader);
+  const shows = (one: StoredAnswer) => answerInWords(one, { ...reader, words });
   const reference = referenceOf(lead);
   const urgent = phone ? [receipt.urgent({ phone })] : [];
   // Promises that replies join the request only where they do.
@@ -47,9 +59,9 @@ export function writeAcknowledgement(
       text(arrived(files.length), receipt.answer({ due })),
       facts(
         [receipt.number, reference],
-        [receipt.seat, seatInWords(event, language)],
+        [receipt.seat, seatInWords(event, reader.language)],
         [receipt.topic, lead.projectTypes?.map((type) => sayChoice(words, type)).join(', ')],
-        ...answersOf(lead).flatMap((one) => (kindOf(one).isChosen ? [[one.label, one.shown] as const] : [])),
+        ...answersOf(lead).flatMap((one) => (kindOf(one).isChosen ? [[one.label, shows(one)] as const] : [])),
         ...files.map(
           ({ fileName, sizeBytes }) => [receipt.file, `${nameToRepeat(fileName)}, ${readableSize(sizeBytes)}`] as const,
         ),
@@ -57,7 +69,7 @@ export function writeAcknowledgement(
       ...sooner.map((said) => text(...said)),
       ...(next ? [button(next.label, next.href)] : []),
     ],
-    foot: [receipt.foot({ date: formatDate(lead.receivedAt ?? lead.createdAt, language) })],
+    foot: [receipt.foot({ date: formatDate(lead.receivedAt ?? lead.createdAt, reader.language) })],
   };
 }
 
@@ -68,23 +80,26 @@ function arrived(files: number): Said {
 
 const notice = sayingsOf('sales');
 
-interface NoticeOptions extends Pick<Promises, 'answerWorkingDays' | 'language' | 'languages' | 'toldAt' | 'words'> {
+interface NoticeOptions
+  extends Pick<Promises, 'answerWorkingDays' | 'language' | 'languages' | 'toldAt' | 'words' | 'zone'> {
   adminUrl: string;
-  /** The owner's title of the form; undefined for a form of the table. */
+  /** Undefined for a form that was deleted. */
   formTitle?: string | undefined;
 }
 
 /** Tells sales about a request. Files are named but never attached: they open after sign-in. */
 export function writeSalesNotice(
   { lead, files, event }: DeliveredLead,
-  { adminUrl, answerWorkingDays, formTitle, language, languages, toldAt, words }: NoticeOptions,
+  { adminUrl, answerWorkingDays, formTitle, languages, toldAt, words, ...reader }: NoticeOptions,
 ): MailContent {
   const name = fullNameOf(lead);
   const who = lead.company || name;
   // Its row says where none is owed, as for a call. R70.
   const isOwed = lead.answerDueAt !== null && !lead.answeredAt;
-  const due = isOwed ? momentInWords(answerDue(lead, toldAt, answerWorkingDays), language) : null;
-  const heads = answersOf(lead).map(({ label }) => headOf(label));
+  const due = isOwed ? momentInWords(answerDue(lead, toldAt, answerWorkingDays), reader) : null;
+  const { language } = reader;
+  const says = sayingIn(language);
+  const shows = (one: StoredAnswer) => answerInWords(one, { language, words });
   return {
     subject: notice.subject({ who }),
     preheader: due ? preheaderOf(files.length)({ name, due }) : name,
@@ -97,19 +112,19 @@ export function writeSalesNotice(
         [notice.email, lead.email],
         [notice.phone, lead.phone],
         [notice.company, lead.company],
-        [notice.country, countryInWords(lead)],
+        [notice.country, countryInWords(lead, says, language)],
         [notice.seat, seatInWords(event, language)],
         [notice.wanted, lead.projectTypes?.map((type) => sayChoice(words, type)).join(', ')],
         [notice.timeline, lead.timeline && sayChoice(words, lead.timeline)],
         [notice.letters, lead.consentGiven ? notice.agreed : undefined],
-        [notice.form, formTitle ?? formNamed(lead.formId)?.label ?? lead.formId],
+        [notice.form, says(formTitle ?? formNamed(lead.formId)?.label ?? lead.formId ?? '')],
         [notice.cameFrom, lead.resendUrl],
         [notice.language, languageName(languageAt(lead.resendUrl, languages), language)],
-        [notice.foundBy, originInWords(lead)],
+        [notice.foundBy, says(originInWords(lead))],
         [notice.clock, lead.clientTime],
         [notice.due, due],
       ),
-      ...(lead.details ? [{ kind: 'facts', facts: parseFacts(lead.details, heads) } as const] : []),
+      ...(lead.details ? [facts(...parseFacts(lead.details, answersOf(lead), says, shows))] : []),
       ...(lead.message ? [quote(lead.message)] : []),
       ...(lead.addition ? [text(notice.added), quote(lead.addition)] : []),
       ...files.map((file) => fileLine(lead, file)),
@@ -132,6 +147,10 @@ function fileLine(
   const asked = answersOf(lead).find(({ question }) => question === field);
   return text(field === 'file' ? notice.file(named) : notice.fileOf({ ...named, field: asked?.label ?? field }));
 }
+
+/** How what was written in English is said to sales, who read the site's language: as the admin says it in that. */
+const sayingIn = (language: string | undefined) => (sentence: string) =>
+  sayAgain(sentence, spoken[language ?? usualLanguage]?.words);
 
 /** A further language of the site by its name, for sales, who read the request in it. */
 function languageName(code: string | undefined, language: string = usualLanguage): string | undefined {
@@ -171,20 +190,18 @@ export function writeReplyNotice({ adminUrl, lead, message }: ReplyNotice): Mail
 
 const dueTexts = sayingsOf('answerDue');
 
-interface AnswerDue {
+interface AnswerDue extends Pick<NoticeOptions, 'adminUrl' | 'formTitle' | 'language' | 'zone'> {
   lead: Lead;
   /** Half of its time has passed, all of it, or nobody is there to answer it. */
   why: 'due' | 'late' | 'nobody';
-  adminUrl: string;
   /** Undefined where nobody has taken it on. */
   owner?: string | undefined;
-  language?: Language | undefined;
 }
 
 /** Tells its owner, sales or admins that a request waits for its answer. R70. */
-export function writeAnswerDue({ adminUrl, language, lead, owner, why }: AnswerDue): MailContent {
+export function writeAnswerDue({ adminUrl, formTitle, lead, owner, why, ...reader }: AnswerDue): MailContent {
   const who = lead.company || fullNameOf(lead);
-  const due = momentInWords(answerDue(lead, undefined), language);
+  const due = momentInWords(answerDue(lead, undefined), reader);
   const said = {
     due: { subject: dueTexts.subject, heading: dueTexts.heading, text: dueTexts.half },
     late: { subject: dueTexts.subjectLate, heading: dueTexts.headingLate, text: dueTexts.late({ due }) },
@@ -200,8 +217,8 @@ export function writeAnswerDue({ adminUrl, language, lead, owner, why }: AnswerD
       facts(
         [dueTexts.number, referenceOf(lead)],
         [dueTexts.owner, owner ?? dueTexts.nobody],
-        [dueTexts.form, formNamed(lead.formId)?.label ?? lead.formId],
-        [dueTexts.received, momentInWords(new Date(lead.receivedAt ?? lead.createdAt), language)],
+        [dueTexts.form, sayingIn(reader.language)(formTitle ?? formNamed(lead.formId)?.label ?? lead.formId ?? '')],
+        [dueTexts.received, momentInWords(new Date(lead.receivedAt ?? lead.createdAt), reader)],
         [dueTexts.due, due],
       ),
       button(dueTexts.open, `${adminUrl}/admin/collections/leads/${lead.id}`),

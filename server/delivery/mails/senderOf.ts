@@ -17,8 +17,6 @@ export interface Company {
   answersTo: string | undefined;
   /** Where a page of the site is in the language that it writes; undefined where it is missing there. */
   findPath: (href: string) => Promise<string | undefined>;
-  /** Time zone of the agency. */
-  zone: string;
   /** The same as it writes to somebody who sent a form of the page at that address: in the language of the page. */
   at: (address: string | null | undefined) => Company;
 }
@@ -52,12 +50,12 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
       next: nextOf(settings.callToAction),
       answerWorkingDays: settings.answerWorkingDays ?? undefined,
       language,
+      zone: zoneOf(settings),
       languages,
       words: site.words,
     },
     answersTo: settings.email || undefined,
     findPath: async (href) => href,
-    zone: zoneOf(settings),
     at(address) {
       const theirs = speakAt(site, address);
       if (theirs === site) return company;

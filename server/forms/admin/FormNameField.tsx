@@ -7,10 +7,10 @@ import { say } from '../../admin/say.ts';
 import { useAnswer } from '../../admin/useAnswer.ts';
 import { type FormOfSite, formsFor, listAddress } from '../describedIn.ts';
 
-const forms = Object.entries(formTable).map(([value, { label }]) => ({ label, value }));
-
 /** Selects one of the forms, found by its label, or none. */
-export const FormField = (props: TextFieldClientProps) => <ListedField {...props} options={forms} isClearable />;
+export const FormField = (props: TextFieldClientProps) => (
+  <ListedField {...props} options={listed(ofTable)} isClearable />
+);
 
 /** Chooses the form of a block, from those that the block's layout can contain, by typing. */
 export function FormNameField(props: TextFieldClientProps) {
@@ -21,7 +21,7 @@ export function FormNameField(props: TextFieldClientProps) {
     <>
       <ListedField
         {...props}
-        options={formsFor(layout, forms).map(({ name, title }) => ({ label: title, value: name }))}
+        options={listed(formsFor(layout, forms))}
         // The stored name of an older version, or of a deleted form, stays until another form is chosen.
         unlistedLabel={(name) => say('{name}, with the usual words', { name })}
       />
@@ -33,6 +33,8 @@ export function FormNameField(props: TextFieldClientProps) {
     </>
   );
 }
+
+const listed = (forms: readonly FormOfSite[]) => forms.map(({ name, title }) => ({ label: say(title), value: name }));
 
 const ofTable: readonly FormOfSite[] = Object.entries(formTable).map(([name, { label }]) => ({ name, title: label }));
 

@@ -86,8 +86,8 @@ interface MadeUp {
 
 /** The emails of `sampledMails` with made-up contents, in the same order. */
 export function makeSampleMails({ adminUrl, company, now, siteUrl }: MadeUp): MailContent[] {
-  const { answersTo = visitor.email, promises, sender } = company;
-  const { companyName } = sender;
+  const { answersTo = visitor.email, promises } = company;
+  const { companyName } = company.sender;
   const hour = (weeksAhead: number) => {
     // A Tuesday at ten: no sample is on a Sunday evening.
     const startsAt = new Date(now.getTime() + (weeksAhead * 7 + ((9 - now.getUTCDay()) % 7)) * 24 * hourMs);
@@ -132,16 +132,14 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: MadeUp): Ma
   return [
     writeAcknowledgement({ lead, files: [] }, { ...promises, toldAt: now }),
     ...callsTo('visitor'),
-    writeDocumentMail({ link: siteUrl, offer, sender, siteUrl, until }),
+    writeDocumentMail({ link: siteUrl, offer, reader: promises, siteUrl, until }),
     letter.confirm(siteUrl),
     letter.already,
     writeSalesNotice({ lead, files: [] }, { ...promises, adminUrl, toldAt: now }),
     writeAdditionMail({ lead, words: ['Timeline: 3 months', 'Note: The audit comes first.'], adminUrl }),
     writeReplyNotice({ lead, message: reply, adminUrl }),
     ...callsTo('sales'),
-    writeAnswerDue({ lead, why: 'due', adminUrl }),
-    writeAnswerDue({ lead, why: 'late', adminUrl }),
-    writeAnswerDue({ lead, why: 'nobody', adminUrl }),
+    ...(['due', 'late', 'nobody'] as const).map((why) => writeAnswerDue({ ...promises, lead, why, adminUrl })),
     writeInvitation(visitor.name, companyName, link, linkLifetimeMs.invitation / (24 * hourMs)),
     writeNewPasswordMail(link, linkLifetimeMs['new-password'] / hourMs),
     writePageFaultMail(sampleFaults, () => 'What storage costs', adminUrl),

@@ -7,9 +7,10 @@ import { say, sayWith } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { SendAgainButton } from '../../delivery/admin/Timeline.tsx';
+import { readCompany } from '../../delivery/mails/senderOf.ts';
 import { readEnvironment } from '../../environment.ts';
 import type { Delivery, LeadMessage } from '../../payload-types.ts';
-import { answerLink, answerSubject, readConversation } from '../answers/conversation.ts';
+import { answerFrom, answerLink, answerSubject, readConversation } from '../answers/conversation.ts';
 import { fillTemplates } from '../answers/templates.ts';
 import { readNotes } from '../notes.ts';
 import { withoutQuote } from '../withoutQuote.ts';
@@ -31,9 +32,9 @@ export async function Conversation({ id, req }: UIFieldServerProps) {
   const entries = await readConversation(payload, lead.id);
   const isAnswerable = Boolean(lead.email) && lead.status !== 'quarantine';
   if (entries.length === 0 && !isAnswerable) return null;
-  const { companyName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  const { sender } = (await readCompany(payload)).at(lead.resendUrl);
+  const subject = answerSubject(lead, sender);
   const { inboundAddress, smtpUrl } = readEnvironment();
-  const name = user.name || user.email;
   const isLeaving = entries.some(
     ({ delivery, message }) => message.direction === 'out' && delivery?.status === 'owed' && delivery.attempts === 0,
   );
@@ -51,12 +52,12 @@ export async function Conversation({ id, req }: UIFieldServerProps) {
           lead={lead.id}
           user={user.id}
           status={lead.status}
-          from={companyName ? say('{name} via {companyName}', { name, companyName }) : name}
+          from={answerFrom(user.name || user.email, sender)}
           to={lead.email ?? ''}
-          subject={answerSubject(lead, companyName)}
+          subject={subject}
           templates={await fillTemplates(payload, lead)}
           doRepliesJoin={Boolean(inboundAddress)}
-          mailProgramHref={smtpUrl ? undefined : answerLink(lead, companyName || 'us')}
+          mailProgramHref={smtpUrl ? undefined : answerLink(lead, subject)}
         />
       )}
       <RefreshWhile isActive={isLeaving} />

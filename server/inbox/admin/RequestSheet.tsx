@@ -3,7 +3,7 @@ import type { Payload, UIFieldServerProps } from 'payload';
 import { Fragment, type ReactNode } from 'react';
 import admin from '../../admin/admin.module.css';
 import { DownloadLink, downloadPath } from '../../admin/FileDownload.tsx';
-import { say } from '../../admin/say.ts';
+import { say, spokenLanguage } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
 import { becomings, call } from '../../forms/becomes.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
@@ -78,7 +78,7 @@ function personOf(lead: Lead): Fact[] {
     [say('Company'), company],
     [say('Email'), email && <Mail key="mail" address={email} />],
     [say('Phone'), phone && <Phone key="phone" typed={phone} e164={phoneE164} />],
-    [say('Country'), countryInWords(lead, sayAgain)],
+    [say('Country'), countryInWords(lead, sayAgain, spokenLanguage())],
   ]);
 }
 

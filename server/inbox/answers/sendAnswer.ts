@@ -4,6 +4,7 @@ import { answer, postCall } from '../../access/endpoints.ts';
 import { isUniqueViolation } from '../../database/databaseFault.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { enqueueDeliveries } from '../../delivery/enqueueDeliveries.ts';
+import { readCompany } from '../../delivery/mails/senderOf.ts';
 import type { Lead, LeadMessage } from '../../payload-types.ts';
 import { answerSubject } from './conversation.ts';
 import { openPlaceholders } from './templates.ts';
@@ -39,9 +40,9 @@ export const sendAnswerEndpoint = postCall('/:id/answers', async (req) => {
   if (!lead) return answer(404, 'There is no such request');
   if (lead.status === 'quarantine') return answer(409, 'This request is in quarantine. Rescue it first.');
   if (!lead.email) return answer(409, 'The visitor left no email address. Call instead.');
-  const { companyName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  const { sender } = (await readCompany(payload)).at(lead.resendUrl);
   try {
-    await keepAnswer(payload, lead, { key, text, user, subject: answerSubject(lead, companyName) });
+    await keepAnswer(payload, lead, { key, text, user, subject: answerSubject(lead, sender) });
   } catch (error) {
     const taken = { table: 'lead_messages', column: 'idempotency_key', field: 'idempotencyKey' };
     if (!isUniqueViolation(error, taken)) throw error;

@@ -6,6 +6,8 @@ import { checkRedirect } from '../checkRedirect.ts';
 import { exportEndpoint, importEndpoint } from '../importRedirects.ts';
 import { faultOfPath, readTypedPath, readTypedTarget } from '../redirectPath.ts';
 
+const from = path('from', readTypedPath);
+
 /** Former addresses, and where they lead now. Made by editors, and automatically where an address changes. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
@@ -26,8 +28,19 @@ export const redirects: CollectionConfig = {
     afterDelete: [touchOnDelete],
   },
   fields: [
-    origin(),
-    goal(),
+    {
+      ...from,
+      unique: true,
+      admin: { description: 'The address that was, such as /services/old-name' },
+      // The page of visits leads here with an address that nobody found.
+      defaultValue: ({ req }: { req?: PayloadRequest }) =>
+        typeof req?.query?.from === 'string' ? req.query.from : undefined,
+      hooks: { ...from.hooks, afterRead: [showOutOfTrash] },
+    },
+    {
+      ...path('to', readTypedTarget),
+      ...chosenBy('link', { description: 'Where it leads now. Not an address that is redirected itself' }),
+    },
     {
       name: 'isPermanent',
       type: 'checkbox',
@@ -38,34 +51,12 @@ export const redirects: CollectionConfig = {
   ],
 };
 
-function origin(): TextField {
-  const { hooks, ...field } = path('from', readTypedPath, 'The address that was, such as /services/old-name');
-  return {
-    ...field,
-    unique: true,
-    // The page of visits leads here with an address that nobody found.
-    defaultValue: ({ req }: { req?: PayloadRequest }) =>
-      typeof req?.query?.from === 'string' ? req.query.from : undefined,
-    hooks: { ...hooks, afterRead: [showOutOfTrash] },
-  };
-}
-
-function goal(): TextField {
-  const { admin, ...field } = path(
-    'to',
-    readTypedTarget,
-    'Where it leads now. Not an address that is redirected itself',
-  );
-  return { ...field, ...chosenBy('link', admin) };
-}
-
-function path(name: string, read: (typed: unknown) => unknown, description: string): TextField {
+function path(name: string, read: (typed: unknown) => unknown): TextField {
   return {
     name,
     type: 'text',
     required: true,
     index: true,
-    admin: { description },
     hooks: { beforeValidate: [({ value }) => read(value)] },
     // A redirect in the trash was checked before, and has no effect.
     validate: (value: unknown, { data }: { data: { deletedAt?: unknown } }) =>

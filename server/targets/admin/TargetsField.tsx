@@ -6,7 +6,7 @@ import { useState } from 'react';
 import admin from '../../admin/admin.module.css';
 import { FieldFrame } from '../../admin/fields/FieldFrame.tsx';
 import { say } from '../../admin/say.ts';
-import { linkInWords, meantLink, readLink, type StandingWords, type Target, type Wanted, wordsOf } from '../target.ts';
+import { linkInWords, meantLink, readLink, type Target, type Wanted, wordsOf } from '../target.ts';
 import { TargetInput } from './TargetInput.tsx';
 import styles from './targets.module.css';
 import { useStandings } from './useStandings.ts';
@@ -26,26 +26,39 @@ export function TargetsField({ field, path, readOnly, wanted }: TextFieldClientP
     setSaid(say('It is at place {to} of {names} now.', { to: to + 1, names: names.length }));
   }
 
+  function takeOut(name: string): void {
+    setValue(names.filter((one) => one !== name));
+    setSaid(say('It was taken out.'));
+  }
+
   return (
     <FieldFrame field={field} id={id} path={path} showError={showError}>
       <ol className={styles.chosen}>
         {names.map((name, index) => {
           const standing = standings.get(name);
+          const says = standing && wordsOf(standing, wanted);
+          const words = says?.words ?? name;
+          const acts = [
+            ['↑', say('Move {words} up', { words }), index === 0, () => move(name, index - 1)],
+            ['↓', say('Move {words} down', { words }), index === names.length - 1, () => move(name, index + 1)],
+            ['×', say('Take {words} out', { words }), false, () => takeOut(name)],
+          ] as const;
           return (
-            <ChosenTarget
-              key={name}
-              name={name}
-              says={standing && wordsOf(standing, wanted)}
-              isFirst={index === 0}
-              isLast={index === names.length - 1}
-              isReadOnly={readOnly ?? false}
-              onEarlier={() => move(name, index - 1)}
-              onLater={() => move(name, index + 1)}
-              onRemove={() => {
-                setValue(names.filter((one) => one !== name));
-                setSaid(say('It was taken out.'));
-              }}
-            />
+            <li key={name} className={admin.line}>
+              <span data-wrong={says?.isWrong || undefined}>
+                {words}
+                {says?.isWrong ? ` (${name})` : ''}
+              </span>
+              {readOnly ? null : (
+                <span className={styles.acts}>
+                  {acts.map(([sign, label, isOff, act]) => (
+                    <button key={sign} type="button" aria-label={label} disabled={isOff} onClick={act}>
+                      {sign}
+                    </button>
+                  ))}
+                </span>
+              )}
+            </li>
           );
         })}
       </ol>
@@ -68,44 +81,6 @@ export function TargetsField({ field, path, readOnly, wanted }: TextFieldClientP
         }}
       />
     </FieldFrame>
-  );
-}
-
-interface ChosenTargetProps {
-  name: string;
-  /** Undefined until it has been looked up. */
-  says: StandingWords | undefined;
-  isFirst: boolean;
-  isLast: boolean;
-  isReadOnly: boolean;
-  onEarlier: () => void;
-  onLater: () => void;
-  onRemove: () => void;
-}
-
-function ChosenTarget(props: ChosenTargetProps) {
-  const { isFirst, isLast, isReadOnly, name, onEarlier, onLater, onRemove, says } = props;
-  const words = says?.words ?? name;
-  return (
-    <li className={admin.line}>
-      <span data-wrong={says?.isWrong || undefined}>
-        {words}
-        {says?.isWrong ? ` (${name})` : ''}
-      </span>
-      {isReadOnly ? null : (
-        <span className={styles.acts}>
-          <button type="button" aria-label={say('Move {words} up', { words })} disabled={isFirst} onClick={onEarlier}>
-            ↑
-          </button>
-          <button type="button" aria-label={say('Move {words} down', { words })} disabled={isLast} onClick={onLater}>
-            ↓
-          </button>
-          <button type="button" aria-label={say('Take {words} out', { words })} onClick={onRemove}>
-            ×
-          </button>
-        </span>
-      )}
-    </li>
   );
 }
 
