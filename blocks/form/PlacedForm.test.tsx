@@ -12,7 +12,7 @@ import { propsOf } from '../examples/pageContext.ts';
 import { formBlockExamples } from '../FormBlock/FormBlock.examples.ts';
 import { FormBlock } from '../FormBlock/FormBlock.tsx';
 import { FormPlace } from './FormPlace.tsx';
-import type { FormLook } from './formLook.ts';
+import { type FormLook, usuallyOptional } from './formLook.ts';
 import { hydrateForm } from './wakeForms.browser.ts';
 
 const look: FormLook = {
@@ -170,7 +170,11 @@ it('tells the host where its visitor left it and what was refused, once, and of 
 });
 
 it('requires no message for a seat at an event', async () => {
-  const seat = { ...look, optional: ['message'], settings: { ...look.settings, eventSlug: 'ledger-night' } };
+  const seat = {
+    ...look,
+    optional: [...usuallyOptional, 'message'],
+    settings: { ...look.settings, eventSlug: 'ledger-night' },
+  };
   const { faults, press } = await wake(<FormPlace look={seat} />);
   await press('Send');
   expect(faults()).toEqual(['The name field is required', 'The email field is required']);

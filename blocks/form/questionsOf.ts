@@ -1,0 +1,42 @@
+import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { isSiteField, type SiteField, siteQuestion } from '@frontage/contract/contact/siteQuestions.ts';
+import type { AnyQuestion, SiteQuestion } from '@frontage/contract/forms/Question.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
+import { type FormLook, usuallyOptional } from './formLook.ts';
+
+/** The sentences that ask for choices. */
+const asks = { projectTypes: 'additionWanted', timeline: 'additionTimeline' } as const;
+const texts: Readonly<Record<string, { label: string; placeholder?: string }>> = fieldTexts;
+
+/** A field: in the owner's words for all pages, otherwise in those of the block, otherwise in the usual ones. */
+export function fieldOf(
+  { optional = usuallyOptional, settings, worded = {} }: FormLook,
+  name: SiteField,
+): SiteQuestion {
+  const { own, words } = settings;
+  const said = own?.fields?.[name];
+  const usual =
+    name in asks ? { label: say(words, asks[name as keyof typeof asks]) } : (texts[name] ?? { label: name });
+  const { label, placeholder }: typeof usual & { placeholder?: string } = usual;
+  return siteQuestion(
+    name,
+    {
+      called: said?.label,
+      label: said?.label ?? worded[name]?.label ?? label,
+      placeholder: said?.placeholder ?? worded[name]?.placeholder ?? placeholder,
+      help: said?.help,
+      required: said?.isRequired || !optional.includes(name),
+    },
+    words,
+  );
+}
+
+/** Whether a name is that of a field, and of no question of the owner's. */
+export const isFieldOf = ({ questions = [] }: FormLook, name: string): name is SiteField =>
+  isSiteField(name) && !questions.some(({ id }) => id === name);
+
+/** All that a form asks, in order: its fields, but for files, and its owner's questions. */
+export const questionsOf = (look: FormLook): AnyQuestion[] => [
+  ...look.names.filter((name) => isFieldOf(look, name)).map((name) => fieldOf(look, name)),
+  ...(look.questions ?? []),
+];
