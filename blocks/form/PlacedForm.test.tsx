@@ -268,3 +268,14 @@ it('asks an owner’s questions as they are answered, without drawing anything o
   await press('Meet us');
   expect(faults().length).toBeGreaterThan(0);
 });
+
+it('tells of half a day, which a browser gives as nothing, instead of losing it', async () => {
+  const visit = { id: 'visit', kind: 'date', label: 'When will you come?' } as const;
+  const asking = { ...look, names: ['name', 'deadline', 'visit'], questions: [visit] };
+  const { page, press, faults } = await wake(<FormPlace look={asking} />, { name: 'Ada' });
+  for (const label of [/Needed by/, /When will you come/]) {
+    Object.defineProperty(page.getByLabelText(label), 'validity', { value: { badInput: true } });
+  }
+  await press('Send');
+  expect(faults()).toEqual(['Give the deadline as a date', 'The "When will you come?" field must be a date']);
+});

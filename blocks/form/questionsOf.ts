@@ -1,4 +1,3 @@
-import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { isSiteField, type SiteField, siteQuestion } from '@frontage/contract/contact/siteQuestions.ts';
 import type { AnyQuestion, SiteQuestion } from '@frontage/contract/forms/Question.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
@@ -6,7 +5,7 @@ import { type FormLook, usuallyOptional } from './formLook.ts';
 
 /** The sentences that ask for choices. */
 const asks = { projectTypes: 'additionWanted', timeline: 'additionTimeline' } as const;
-const texts: Readonly<Record<string, { label: string; placeholder?: string }>> = fieldTexts;
+const isAsked = (name: string): name is keyof typeof asks => name in asks;
 
 /** A field: in the owner's words for all pages, otherwise in those of the block, otherwise in the usual ones. */
 export function fieldOf(
@@ -15,15 +14,12 @@ export function fieldOf(
 ): SiteQuestion {
   const { own, words } = settings;
   const said = own?.fields?.[name];
-  const usual =
-    name in asks ? { label: say(words, asks[name as keyof typeof asks]) } : (texts[name] ?? { label: name });
-  const { label, placeholder }: typeof usual & { placeholder?: string } = usual;
   return siteQuestion(
     name,
     {
       called: said?.label,
-      label: said?.label ?? worded[name]?.label ?? label,
-      placeholder: said?.placeholder ?? worded[name]?.placeholder ?? placeholder,
+      label: said?.label ?? worded[name]?.label ?? (isAsked(name) ? say(words, asks[name]) : undefined),
+      placeholder: said?.placeholder ?? worded[name]?.placeholder,
       help: said?.help,
       required: said?.isRequired || !optional.includes(name),
     },

@@ -106,15 +106,22 @@ export function fieldOfFault({ question, id }: AnswerFault): FieldOfFault {
   return { name: kind === 'email' ? 'email' : name, label, least: min ?? 0, most };
 }
 
+/** What the owner says of any wrong answer to the question of a fault. */
+export const ownSentence = ({ id, question }: AnswerFault): string | undefined =>
+  id === 'required' || id === 'emailDoubt' ? undefined : question.message;
+
 /** What is wrong with an answer: the owner's own sentence for the question, or the usual one with its label. */
-export function sayAnswerFault(words: Words | undefined, wrong: AnswerFault): string {
-  const { question, id } = wrong;
-  if (question.message && id !== 'required' && id !== 'emailDoubt') return question.message;
-  const usual = {
-    ...faultTexts,
-    ...questionTexts,
-    mustBeChosen: 'The {field} field must be one of the answers on the page',
-  };
-  const field = fieldOfFault(wrong);
-  return fill(words?.[id] ?? usual[id] ?? id, { ...faultValues(words, field), least: sayBound(words, field.least) });
+export const sayAnswerFault = (words: Words | undefined, wrong: AnswerFault): string =>
+  ownSentence(wrong) ?? sayFault(words, wrong.id, fieldOfFault(wrong));
+
+const usual: Words = {
+  ...faultTexts,
+  ...questionTexts,
+  mustBeChosen: 'The {field} field must be one of the answers on the page',
+};
+
+/** Says what is wrong with a field, by the id of a sentence, or by the sentence itself. */
+export function sayFault(words: Words | undefined, id: string, field: FieldOfFault): string {
+  const sentence = words?.[id] ?? usual[id] ?? id;
+  return fill(sentence, { ...faultValues(words, field), least: sayBound(words, field.least) });
 }

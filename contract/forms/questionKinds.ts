@@ -90,7 +90,7 @@ function typed(
     hasPlaceholder: true,
     check([sent = ''], { max = mostCharacters[name], min = 0, ...question }) {
       const text = clean(sent);
-      const pattern = 'pattern' in question ? question.pattern : usual;
+      const pattern = ('pattern' in question && question.pattern) || usual;
       return checked(
         text,
         [text.length <= Number(max), 'tooLong'],

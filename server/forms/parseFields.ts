@@ -3,9 +3,8 @@ import { questionsIn } from '@frontage/contract/contact/fields.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { countryNamed } from '@frontage/contract/contact/otherCountryNames.ts';
 import { siteQuestion } from '@frontage/contract/contact/siteQuestions.ts';
-import { type AnswerFault, checkAnswers, fieldOfFault } from '@frontage/contract/forms/checkAnswers.ts';
+import { type AnswerFault, checkAnswers, fieldOfFault, ownSentence } from '@frontage/contract/forms/checkAnswers.ts';
 import { kindOf } from '@frontage/contract/forms/kindOf.ts';
-import { isMadeRequired } from '@frontage/contract/forms/ownFields.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { AnyQuestion } from '@frontage/contract/forms/Question.ts';
 import { type FaultId, namingSummary } from '@frontage/contract/words/siteTexts.ts';
@@ -62,7 +61,7 @@ function fieldsAsked(schema: { shape: Shape }, own: OwnForm | undefined) {
       siteQuestion(name, {
         called: own?.fields?.[name]?.label,
         label: name,
-        required: isNeeded || isMadeRequired(own, name),
+        required: isNeeded || own?.fields?.[name]?.isRequired,
       }),
     );
 }
@@ -113,7 +112,6 @@ function typeOf(code: string): AnswerFault['type'] {
 
 function detailOfFault(wrong: AnswerFault): FieldFault {
   const { id, question, type } = wrong;
-  const isOwn = question.message && id !== 'required' && id !== 'emailDoubt';
-  const message = isOwn ? String(question.message) : { id, values: {}, fault: fieldOfFault(wrong) };
+  const message = ownSentence(wrong) ?? { id, values: {}, fault: fieldOfFault(wrong) };
   return { ...detailOf(question.id, message, type), context: { key: question.id, label: question.label } };
 }
