@@ -42,7 +42,8 @@ export function checkSent<Value>(schema: ObjectSchema<Value>, raw: RawSubmission
     { isCountry, emailAsked: fields.get(hiddenFields.emailAsked)?.[0], sizeOf },
   );
   const isOfSite = (name: unknown) => ofSite.some(({ id }) => id === name);
-  const { data, error } = schema.safeParse({ ...givenIn(fields, schema.shape), ...values }, unworded);
+  const around = Object.entries(schema.shape).filter(([name]) => !isOfSite(name));
+  const { data, error } = schema.safeParse({ ...givenIn(fields, around), ...values }, unworded);
   const ofPage = (error?.issues ?? []).filter(({ path }) => !isOfSite(path[0]));
   const firsts = ofPage.filter(({ path }, place) => ofPage.findIndex((one) => one.path[0] === path[0]) === place);
   return { data, details: [...faults.map(detailOfFault), ...firsts.map(detailOfIssue)], asked, values };
@@ -76,10 +77,10 @@ function sentOf(question: AnyQuestion, { fields, files }: RawSubmission): readon
   return id === 'country' && 'called' in question ? typed.map((one) => one && countryNamed(one)) : typed;
 }
 
-/** The fields of a schema as they were sent; an empty one counts as missing. */
-function givenIn(fields: Fields, shape: Shape): Record<string, string | string[]> {
+/** Fields that are no questions as they were sent; an empty one counts as missing. */
+function givenIn(fields: Fields, around: readonly (readonly [string, z.core.$ZodType])[]) {
   const given: Record<string, string | string[]> = {};
-  for (const [name, schema] of Object.entries(shape)) {
+  for (const [name, schema] of around) {
     const values = fields.get(name) ?? [];
     const entries = values.flatMap((value) => value.split(',')).filter(Boolean);
     if (takesList(schema)) Object.assign(given, entries.length > 0 ? { [name]: entries } : {});
