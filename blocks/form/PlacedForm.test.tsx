@@ -279,3 +279,16 @@ it('tells of half a day, which a browser gives as nothing, instead of losing it'
   await press('Send');
   expect(faults()).toEqual(['Give the deadline as a date', 'The "When will you come?" field must be a date']);
 });
+
+it('sends what was typed as it is meant, and nothing for what is blank', async () => {
+  takeRequests();
+  const fetched = vi.fn(globalThis.fetch);
+  vi.stubGlobal('fetch', fetched);
+  const typed = { name: ' Ada ', email: 'ada@company.com.', company: ' \u200b', message: 'Hello' };
+  const { page, press } = await wake(<FormPlace look={{ ...look, names: [...look.names, 'company'] }} />, typed);
+  await press('Send');
+  await page.findByRole('heading', { name: 'Thank you for contacting Northlight' }, { timeout: 5_000 });
+  const sent = JSON.parse(String(fetched.mock.calls.at(-1)?.[1]?.body));
+  expect(sent).toMatchObject({ name: 'Ada', email: 'ada@company.com', message: 'Hello' });
+  expect(sent).not.toHaveProperty('company');
+});

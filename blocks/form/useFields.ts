@@ -224,7 +224,8 @@ export function useFaults(look: FormLook, { files, form }: Typed, options: Optio
     const isCountry = (name: string) => [...of.querySelectorAll('option')].some(({ value }) => value === name);
     const questions = questionsOf(look);
     const { faults, values } = checkAnswers(questions, sentBy(of, questions), { isCountry, emailAsked });
-    const ofFields = Object.entries(values).filter(([name]) => isFieldOf(look, name));
+    // What is blank is not sent.
+    const ofFields = look.names.filter((name) => isFieldOf(look, name)).map((name) => [name, values[name] ?? '']);
     cleaned.current = path === paths.sendMail ? Object.fromEntries(ofFields) : undefined;
     return new Map([
       ...faults
