@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { articleFileSuccess, sendMailSuccess, subscribeSuccess } from '@frontage/contract/contact/answers.ts';
-import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
+import { proofField } from '@frontage/contract/contact/readAnswers.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { createProofOfWork, type ProofOfWork } from '@frontage/server/forms/proofOfWork.ts';

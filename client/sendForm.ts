@@ -1,8 +1,6 @@
-import { formTokenAnswer } from '@frontage/contract/contact/answers.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
-import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
+import { type AnswerReader, proofField, readToken } from '@frontage/contract/contact/readAnswers.ts';
 import { paths } from '@frontage/contract/paths.ts';
-import type * as z from 'zod/mini';
 import { clientIdOf } from './analytics.ts';
 import { backendAddress } from './backendAddress.ts';
 import { readConsent } from './consent.ts';
@@ -38,10 +36,10 @@ interface Watch {
   onProgress: (sentBytes: number, totalBytes: number | undefined) => void;
 }
 
-/** A call that accepts a form, and the schema of its answer. */
+/** A call that accepts a form, and how its answer is read. */
 export interface TakingCall<Data> {
   path: string;
-  success: z.ZodMiniType<{ data: Data }>;
+  success: AnswerReader<Data>;
 }
 
 /** A little more than the 600 ms within which the server takes nobody for a person. */
@@ -57,7 +55,7 @@ export const http = createHttpClient({ baseURL: backendAddress });
 /** Fetches a fresh token, with the name of its honeypot. Rejects if the backend does not answer. */
 export async function fetchFormToken(formId: string): Promise<FormToken> {
   const answer = await http.get<unknown>(paths.formToken, { params: { formId } });
-  const { challenge, ...token } = formTokenAnswer.parse(answer);
+  const { challenge, ...token } = readToken(answer);
   const proof =
     challenge && import('./solveChallenge.ts').then(({ proofOf }) => proofOf(challenge)).catch(() => undefined);
   fetched.set(token.formToken, { usableAt: Date.now() + pauseMs, proof });

@@ -1,6 +1,7 @@
-import { type LeadHandles, readDetail } from '@frontage/contract/contact/answers.ts';
+import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { FailureCode } from '@frontage/contract/contact/failure.ts';
 import { duplicateMarker } from '@frontage/contract/contact/messages.ts';
+import { readDetail } from '@frontage/contract/contact/readAnswers.ts';
 import { pushEvent } from './analytics.ts';
 import type { HttpFailure } from './http.ts';
 
@@ -13,8 +14,8 @@ export type SendOutcome<Data = LeadHandles> = { outcome: 'sent'; data: Data } | 
 /** A field that the server finds invalid. Without a sentence, the form has its own. */
 export interface FailedField {
   name: string;
-  type: string | undefined;
-  message: string | undefined;
+  type?: string;
+  message?: string;
 }
 
 /** How sending failed or was cancelled. The typed text stays where it is. */
@@ -49,17 +50,12 @@ export function outcomeOf({ code, data, httpStatus, isAborted, message }: Failur
 
 /** A proxy in front of the server may refuse a body by its size, without our answer. */
 export const tooLargeType = 'file.size';
-const tooLargeDetail: FailedField = { name: 'file', type: tooLargeType, message: undefined };
+const tooLargeDetail: FailedField = { name: 'file', type: tooLargeType };
 
 function detailsOf(data: unknown): FailedField[] {
   const details: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'details') : undefined;
   if (!Array.isArray(details)) return [];
-  return details.flatMap((detail) => {
-    const parsed = readDetail.safeParse(detail);
-    if (!parsed.success) return [];
-    const { context, message, type } = parsed.data;
-    return [{ name: context.key, type, message }];
-  });
+  return details.flatMap((detail) => readDetail(detail) ?? []);
 }
 
 const key = 'contact-form-sent-at';

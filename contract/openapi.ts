@@ -3,7 +3,7 @@ import { requestEnvelope } from './contact/contactRequest.ts';
 import { failureMeanings, sendMailFailure } from './contact/failure.ts';
 import { hiddenFields } from './contact/formMarkup.ts';
 import { maxFileBytes } from './contact/limits.ts';
-import { proofField } from './contact/proofOfWork.ts';
+import { proofField } from './contact/readAnswers.ts';
 import { type EndpointName, endpointExamples, endpoints } from './endpoints.ts';
 import { type Components, type ContentProblem, givenSchema, type JsonSchema, nameSchemas } from './openApiSchemas.ts';
 

@@ -1,4 +1,4 @@
-import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
+import { proofField } from '@frontage/contract/contact/readAnswers.ts';
 import { createProofOfWork } from '@frontage/server/forms/proofOfWork.ts';
 import { uncounted } from '@frontage/server/testing/uncounted.ts';
 import type { Page } from '@playwright/test';

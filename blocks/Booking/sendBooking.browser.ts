@@ -7,7 +7,6 @@ import {
   type HoldSuccess,
   holdSuccess,
 } from '@frontage/contract/booking/bookingAnswers.ts';
-import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { spanIn, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { offersFor } from '@frontage/contract/booking/offers.ts';
 import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
@@ -77,15 +76,13 @@ export async function createBookingForm({ page, kind, picker, chosen, keep, lose
   function wake() {
     const place = page.one('you').querySelector<HTMLElement>(`[${formMarks.look}]`);
     if (!place) throw new Error('The page has no form of a call');
-    return hydrateForm(
-      place,
-      {
-        ...shared,
-        fields: chosen,
-        show: notice.hide,
-      },
-      { schema: bookingFields, success: bookingSuccess },
-    );
+    return hydrateForm(place, {
+      ...shared,
+      fields: chosen,
+      faults: () => (chosen().start ? [] : [['start', { type: 'required', message: say(page.words, 'hourMissing') }]]),
+      success: bookingSuccess,
+      show: notice.hide,
+    });
   }
 
   /** Nothing but the hour is asked for, so there is nothing to draw. */

@@ -1,5 +1,4 @@
 import { isBlank } from '@frontage/contract/contact/cleaned.ts';
-import { timelineTexts } from '@frontage/contract/contact/limits.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { sayAddition } from '@frontage/contract/words/additionTexts.ts';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { DrawnForm, Sending } from './Form.tsx';
 import { Chips, FormField } from './FormField.tsx';
 import styles from './form.module.css';
 import type { FormLook, FormSettings } from './formLook.ts';
+import { fieldOf } from './questionsOf.ts';
 import { valuesIn } from './useFields.ts';
 import { useForm } from './useForm.ts';
 
@@ -73,7 +73,7 @@ export function AdditionForm({ handles, level = 3, settings }: AdditionFormProps
       </div>
       <DrawnForm form={form}>
         <FormField name="projectTypes" />
-        <Chips name="timeline" kind="radio" choices={timelineTexts} />
+        <Chips question={fieldOf(look, 'timeline')} />
         <FormField name="note" />
         <div>
           <Sending form={form} />

@@ -3,14 +3,13 @@ import { readTyped } from '@frontage/client/typedText.ts';
 import type { CountrySource } from '@frontage/contract/contact/contactRequest.ts';
 import { countryCodeOf, countryNameOf, countryNotSpecified, flagPath } from '@frontage/contract/contact/countries.ts';
 import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
-import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import type { otherCountryNames } from '@frontage/contract/contact/otherCountryNames.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import { Combobox, type ComboboxOption } from '@frontage/design/kit/Combobox/Combobox.tsx';
 import { describedWithHelp, Field, type FieldProps, Select } from '@frontage/design/kit/Field/Field.tsx';
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { fieldWords } from './FormField.tsx';
 import { type FormSettings, fieldId, typedIn } from './formLook.ts';
+import { fieldOf } from './questionsOf.ts';
 import { isChanged } from './useFields.ts';
 import { useFormAround } from './useForm.ts';
 
@@ -55,7 +54,7 @@ export function CountryField() {
     });
     return () => over.abort();
   }, [element, id, settings.formId]);
-  const { help, label } = fieldWords(settings, 'country', fieldTexts.country);
+  const { help, label } = fieldOf(look, 'country');
   const field = { id, name: 'country', label, help, error: form.errorOf('country') };
   const none = { value: countryNotSpecified, label: settings.words?.notSpecified ?? countryNotSpecified };
   return (

@@ -16,9 +16,10 @@ import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx
 import { CheckBox } from '@frontage/design/kit/Field/Field.tsx';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import type { ReactNode } from 'react';
-import { FormField, LineField } from './FormField.tsx';
+import { FormField, Line } from './FormField.tsx';
 import styles from './form.module.css';
 import { type FormSettings, formElementId, takesFiles, typedIn } from './formLook.ts';
+import { fieldOf } from './questionsOf.ts';
 import { type Form, FormProvider } from './useForm.ts';
 
 interface FormProps {
@@ -165,7 +166,7 @@ function FormParts({ form }: Pick<FormProps, 'form'>) {
       {row ? (
         <>
           <div className={row.row}>
-            <LineField name="email" className={row.field} />
+            <Line question={fieldOf(form.look, 'email')} className={row.field} />
             {row.button ? (
               <div className={row.button}>
                 <Sending form={form} />

@@ -1,12 +1,10 @@
-import { counterFrom, fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
-import {
-  callBackTimeTexts,
-  isFileField,
-  maxCharacters,
-  projectTypeTexts,
-  timelineTexts,
-} from '@frontage/contract/contact/limits.ts';
+import { counterFrom } from '@frontage/contract/contact/fieldTexts.ts';
+import { maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { isSiteField } from '@frontage/contract/contact/siteQuestions.ts';
+import type { AnyQuestion } from '@frontage/contract/forms/Question.ts';
+import { mostCharacters } from '@frontage/contract/forms/questionKinds.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
+import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import {
@@ -19,13 +17,16 @@ import {
   TextInput,
 } from '@frontage/design/kit/Field/Field.tsx';
 import type { ComponentProps } from 'react';
-import { chosenIn, type FormSettings, fieldId, typedIn, usuallyOptional } from './formLook.ts';
-import { type Form, useFormAround } from './useForm.ts';
+import { chosenIn, fieldId, typedIn } from './formLook.ts';
+import { fieldOf } from './questionsOf.ts';
+import { useFormAround } from './useForm.ts';
 
-type Input = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
+/* How questions are drawn, be they fields of the site or an owner's: what only an owner asks is in `QuestionField.tsx`. */
+
+type Attributes = Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'max' | 'maxLength' | 'min' | 'type'>;
 
 /** The attributes by which browsers fill in a line, or check it. */
-export const lines: Readonly<Record<string, Input>> = {
+const lines: Readonly<Record<string, Attributes>> = {
   name: { autoComplete: 'name' },
   surname: { autoComplete: 'family-name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
@@ -34,26 +35,49 @@ export const lines: Readonly<Record<string, Input>> = {
   linesOfCode: { inputMode: 'numeric' },
   deadline: { type: 'date' },
 };
-/** The sentences that ask for choices, in the order of their name. */
-const asks = { projectTypes: 'additionWanted', timeline: 'additionTimeline' } as const;
-const texts: Readonly<Record<string, { label: string; placeholder?: string }>> = fieldTexts;
 
-/** What a field is drawn by: its words, its error, and what was typed into it before the page was drawn. */
-export function drawnBy(
-  form: Form,
-  name: string,
-  { help, isRequired: required, label, optional, placeholder }: ReturnType<typeof fieldWords>,
-) {
-  const id = fieldId(form.look.settings, name);
+const isField = (question: AnyQuestion) => 'called' in question;
+
+function attributesOf(question: AnyQuestion): Attributes {
+  const { id, kind, max, min } = question;
+  if (isField(question)) return lines[id] ?? {};
+  switch (kind) {
+    case 'email':
+    case 'phone':
+      return { ...lines[kind], maxLength: maxCharacters[kind] };
+    case 'number':
+    case 'amount':
+      return { inputMode: 'decimal' };
+    case 'date':
+      return { type: 'date', ...(min ? { min } : {}), ...(max ? { max } : {}) };
+    case 'text': {
+      const { autoComplete, type } = lines[id] ?? {};
+      return { maxLength: Number(max ?? mostCharacters.text), ...(autoComplete && !type ? { autoComplete } : {}) };
+    }
+    default:
+      return {};
+  }
+}
+
+/**
+ * What a question is drawn by: its words, its error, and what was typed before the page was drawn. One that depends on
+ * another is not marked as required, nor is one of a later page: the browser alone cannot tell whether it is asked.
+ */
+export function useDrawn({ askIf, currency, help, id: name, label, page = 1, placeholder, required }: AnyQuestion) {
+  const form = useFormAround();
+  const { settings } = form.look;
+  const id = fieldId(settings, name);
   const error = form.errorOf(name);
   return {
     form,
-    field: { id, name, label, help, error, optional },
+    field: {
+      ...{ id, name, help, error },
+      label: currency ? `${label} (${currency})` : label,
+      optional: required ? undefined : say(settings.words, 'optional'),
+    },
     input: {
-      id,
-      name,
-      required,
-      placeholder,
+      ...{ id, name, placeholder },
+      required: Boolean(required && !askIf && page === 1),
       isInvalid: Boolean(error),
       defaultValue: typedIn(form, name),
       ...describedWithHelp(id, help),
@@ -61,125 +85,76 @@ export function drawnBy(
   };
 }
 
-function useField(name: string) {
-  const form = useFormAround();
-  const { settings, optional = usuallyOptional, worded = {} } = form.look;
-  const usual = texts[name] ?? { label: name };
-  const said = fieldWords(settings, name, {
-    label: worded[name]?.label ?? (name in asks ? say(settings.words, asks[name as keyof typeof asks]) : usual.label),
-    placeholder: worded[name]?.placeholder ?? usual.placeholder,
-    isOptional: optional.includes(name),
-  });
-  return drawnBy(form, name, said);
-}
-
 /** One of the fields that forms of the site have, by its name. */
 export function FormField({ name }: { name: string }) {
-  const { Country, File } = useFormAround();
-  switch (name) {
-    case 'country':
-      return Country ? <Country /> : null;
-    case 'message':
-    case 'note':
-      return <MessageField name={name} />;
-    case 'projectTypes':
-      return <Chips name={name} kind="checkbox" choices={projectTypeTexts} />;
-    case 'callTime':
-      return <Chips name={name} kind="radio" choices={callBackTimeTexts} isFirstChosen />;
-    case 'timeline':
-      return <TimelineField />;
-    case 'repository':
-      return <LineField name={name} />;
-    default:
-      if (isFileField(name)) return File ? <File name={name} /> : null;
-      // Half as wide as the form where there is room.
-      return (
-        <div data-half="">
-          <LineField name={name} />
-        </div>
-      );
+  const { Country, File, look } = useFormAround();
+  if (!isSiteField(name)) return File ? <File name={name} /> : null;
+  if (name === 'country') return Country ? <Country /> : null;
+  const question = fieldOf(look, name);
+  if (name === 'timeline') return <TimelineField question={question} />;
+  if (question.options) return <Chips question={question} isFirstChosen={name === 'callTime'} />;
+  const line = <Line question={question} />;
+  // Half as wide as the form where there is room.
+  return question.kind === 'longText' || name === 'repository' ? line : <div data-half="">{line}</div>;
+}
+
+interface QuestionProps {
+  question: AnyQuestion;
+}
+
+export function Line({ className, question }: QuestionProps & { className?: string | undefined }) {
+  const { field, form, input } = useDrawn(question);
+  const { kind, max = mostCharacters.longText } = question;
+  if (kind !== 'longText') {
+    return (
+      <Field {...field} className={className}>
+        <TextInput {...input} {...attributesOf(question)} />
+      </Field>
+    );
   }
-}
-
-export function LineField({ name, className }: { name: string; className?: string | undefined }) {
-  const { field, input } = useField(name);
-  return (
-    <Field {...field} className={className}>
-      <TextInput {...input} {...lines[name]} />
-    </Field>
-  );
-}
-
-function MessageField({ name }: { name: string }) {
-  const { field, form, input } = useField(name);
   return (
     <Field {...field}>
-      <TextArea {...input} rows={4} />
-      <CharacterCount used={form.messageLength} max={maxCharacters.message} from={counterFrom} />
+      <TextArea {...input} rows={4} maxLength={isField(question) ? undefined : Number(max)} />
+      {isField(question) ? <CharacterCount used={form.messageLength} max={Number(max)} from={counterFrom} /> : null}
     </Field>
   );
 }
 
-function TimelineField() {
-  const { field, form, input } = useField('timeline');
+function TimelineField({ question }: QuestionProps) {
+  const { field, form, input } = useDrawn(question);
   const { placeholder: _, required: __, ...attributes } = input;
   return (
     <Field {...field}>
-      <Select {...attributes} options={choicesOf(form.look.settings.words, timelineTexts)} />
+      <Select {...attributes} options={optionsOf(question, form.look.settings.words)} />
     </Field>
   );
 }
 
-/**
- * Choices, by the id of their sentence, in the words of the site's owner. What is sent and stored is the usual word,
- * which sales know.
- */
-export function choicesOf(words: Words | undefined, choices: Words) {
-  return Object.entries(choices).map(([id, value]) => ({ label: words?.[id] ?? value, value }));
+/** What may be chosen. Of a field, what is sent and stored is the usual word, which sales know. */
+export function optionsOf({ kind, options = [] }: AnyQuestion, words: Words | undefined) {
+  if (kind !== 'yesNo') return options.map(({ id, label }) => ({ label, value: id }));
+  return [
+    { label: sayQuestion(words, 'questionYes'), value: 'yes' },
+    { label: sayQuestion(words, 'questionNo'), value: 'no' },
+  ];
 }
 
-interface ChipsProps {
-  name: string;
-  kind: 'checkbox' | 'radio';
-  choices: Readonly<Record<string, string>>;
-  isFirstChosen?: boolean;
-}
-
-export function Chips({ name, kind, choices, isFirstChosen }: ChipsProps) {
-  const { field, form } = useField(name);
-  const options = choicesOf(form.look.settings.words, choices);
-  const chosen = chosenIn(form, name);
+export function Chips({ isFirstChosen = false, question }: QuestionProps & { isFirstChosen?: boolean }) {
+  const { field, form, input } = useDrawn(question);
+  const kind = question.kind === 'choices' ? 'checkbox' : 'radio';
+  const options = optionsOf(question, form.look.settings.words);
+  const chosen = chosenIn(form, question.id);
   const first = isFirstChosen && options[0] ? [options[0].value] : undefined;
   return (
     <FieldGroup {...field} optional={isFirstChosen ? undefined : field.optional}>
       <ChoiceChips
-        name={name}
         kind={kind}
+        name={question.id}
         options={options}
         firstId={field.id}
         chosen={chosen?.length ? chosen : first}
+        required={kind === 'radio' && input.required}
       />
     </FieldGroup>
   );
-}
-
-interface Usual {
-  /** The block's word, or the usual one. */
-  label: string;
-  placeholder?: string | undefined;
-  /** Optional, unless the owner says otherwise. */
-  isOptional?: boolean | undefined;
-}
-
-/** The texts at a field: the owner's words for all pages, otherwise those of the block, otherwise the usual ones. */
-export function fieldWords({ own, words: said }: Pick<FormSettings, 'own' | 'words'>, name: string, usual: Usual) {
-  const words = own?.fields?.[name];
-  const isRequired = words?.isRequired || !usual.isOptional;
-  return {
-    label: words?.label ?? usual.label,
-    placeholder: words?.placeholder ?? usual.placeholder,
-    help: words?.help,
-    optional: isRequired ? undefined : say(said, 'optional'),
-    isRequired,
-  };
 }

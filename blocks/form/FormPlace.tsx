@@ -1,6 +1,6 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { answersIn, checkAnswers, type SentAnswers, sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { checkAnswers, type SentAnswers } from '@frontage/contract/forms/checkAnswers.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
@@ -15,7 +15,7 @@ import sheet from './form.module.css';
 import { chosenIn, type FormLook, fieldId, writeLook } from './formLook.ts';
 import { PlacedForm, type PlacedFormProps } from './PlacedForm.tsx';
 import { QuestionField } from './QuestionField.tsx';
-import { controlsOf, isBox } from './useFields.ts';
+import { sentBy } from './useFields.ts';
 import type { Form } from './useForm.ts';
 
 interface FormPlaceProps {
@@ -49,26 +49,14 @@ const askedOf = (questions: readonly Question[], sent: SentAnswers) =>
   checkAnswers(questions, sent, { isCountry: () => true }).asked.map(({ id }) => id);
 
 /**
- * A form with an owner's questions, behind the fields that it has besides: the one view that no other is made of.
- * Browsers load it for such forms alone.
+ * A form with an owner's questions, behind the fields that it has besides: browsers load it for such forms alone.
+ * Questions are asked as they are answered. Those on several pages follow one another under a line that says where one
+ * is; with script, one page is shown at a time.
  */
-export function QuestionForm(place: PlaceProps) {
-  const { names, questions = [] } = place.look;
+export function QuestionForm({ look, ...place }: PlaceProps) {
+  const { names, questions = [], settings } = look;
   // No field has a point: that is the place of a further file.
   const fields = names.filter((name) => !name.includes('.') && !questions.some(({ id }) => id === name));
-  return <Questions {...place} fields={fields} />;
-}
-
-interface QuestionsProps extends PlaceProps {
-  fields: readonly string[];
-}
-
-/**
- * Questions are asked as they are answered, and checked as the host checks them. Those on several pages follow one
- * another under a line that says where one is; with script, one page is shown at a time.
- */
-function Questions({ fields, look, ...place }: QuestionsProps) {
-  const { questions = [], settings } = look;
   const { answer } = settings;
   const all: readonly Asked[] = [...fields.map((id) => ({ id })), ...questions];
   const pages = [...new Set(all.map(pageOf))];
@@ -104,18 +92,8 @@ function Questions({ fields, look, ...place }: QuestionsProps) {
         {...place}
         options={{
           check(form, usual) {
-            const emailAsked = String(new FormData(form).get(hiddenFields.emailAsked) ?? '');
-            const isCountry = (name: string) =>
-              [...form.querySelectorAll('option')].some(({ value }) => value === name);
-            const { faults } = checkAnswers(questions, sentBy(form, questions), { isCountry, emailAsked });
-            // A file of another type or size was told of where it was chosen.
-            const seen = faults.filter(({ id, question }) => pageOf(question) <= at && id !== 'questionFileType');
-            return new Map([
-              ...[...usual(form)].filter(([name]) => !questions.some(({ id }) => id === name)),
-              ...seen.map(
-                (one) => [one.question.id, { type: one.type, message: sayAnswerFault(settings.words, one) }] as const,
-              ),
-            ]);
+            const later = all.filter((one) => pageOf(one) > at);
+            return new Map([...usual(form)].filter(([name]) => !later.some(({ id }) => id === name)));
           },
           onInput(form) {
             setIsAwake(true);
@@ -211,26 +189,4 @@ function Led({ all, at, form, onLead }: LedProps) {
     return () => element?.removeEventListener('click', lead, true);
   }, [element, look]);
   return null;
-}
-
-/**
- * What a form contains by question, also where it is not asked: an answer comes back with its question. What the address
- * answers is not in the form.
- */
-function sentBy(form: HTMLFormElement, questions: readonly Question[]): SentAnswers {
-  const hidden = new Map(answersIn(questions, location.href));
-  const controls = controlsOf(form);
-  return Object.fromEntries(
-    questions.map(({ id }) => [
-      id,
-      hidden.get(id) ??
-        controls.flatMap((control) => {
-          if (control.name !== id) return [];
-          if (isBox(control)) return control.checked ? [control.value] : [];
-          if (control instanceof HTMLInputElement && control.type === 'file')
-            return [...(control.files ?? [])].map(({ name }) => name);
-          return [control.value];
-        }),
-    ]),
-  );
 }

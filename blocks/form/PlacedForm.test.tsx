@@ -12,7 +12,7 @@ import { propsOf } from '../examples/pageContext.ts';
 import { formBlockExamples } from '../FormBlock/FormBlock.examples.ts';
 import { FormBlock } from '../FormBlock/FormBlock.tsx';
 import { FormPlace } from './FormPlace.tsx';
-import type { FormLook } from './formLook.ts';
+import { type FormLook, usuallyOptional } from './formLook.ts';
 import { hydrateForm } from './wakeForms.browser.ts';
 
 const look: FormLook = {
@@ -188,7 +188,11 @@ it('tells the host where its visitor left it and what was refused, once, and of 
 });
 
 it('requires no message for a seat at an event', async () => {
-  const seat = { ...look, optional: ['message'], settings: { ...look.settings, eventSlug: 'ledger-night' } };
+  const seat = {
+    ...look,
+    optional: [...usuallyOptional, 'message'],
+    settings: { ...look.settings, eventSlug: 'ledger-night' },
+  };
   const { faults, press } = await wake(<FormPlace look={seat} />);
   await press('Send');
   expect(faults()).toEqual(['The name field is required', 'The email field is required']);
@@ -281,4 +285,28 @@ it('asks an owner’s questions as they are answered, without drawing anything o
   expect(other).toHaveProperty('disabled', false);
   await press('Meet us');
   expect(faults().length).toBeGreaterThan(0);
+});
+
+it('tells of half a day, which a browser gives as nothing, instead of losing it', async () => {
+  const visit = { id: 'visit', kind: 'date', label: 'When will you come?' } as const;
+  const asking = { ...look, names: ['name', 'deadline', 'visit'], questions: [visit] };
+  const { page, press, faults } = await wake(<FormPlace look={asking} />, { name: 'Ada' });
+  for (const label of [/Needed by/, /When will you come/]) {
+    Object.defineProperty(page.getByLabelText(label), 'validity', { value: { badInput: true } });
+  }
+  await press('Send');
+  expect(faults()).toEqual(['Give the deadline as a date', 'The "When will you come?" field must be a date']);
+});
+
+it('sends what was typed as it is meant, and nothing for what is blank', async () => {
+  takeRequests();
+  const fetched = vi.fn(globalThis.fetch);
+  vi.stubGlobal('fetch', fetched);
+  const typed = { name: ' Ada ', email: 'ada@company.com.', company: ' \u200b', message: 'Hello' };
+  const { page, press } = await wake(<FormPlace look={{ ...look, names: [...look.names, 'company'] }} />, typed);
+  await press('Send');
+  await page.findByRole('heading', { name: 'Thank you for contacting Northlight' }, { timeout: 5_000 });
+  const sent = JSON.parse(String(fetched.mock.calls.at(-1)?.[1]?.body));
+  expect(sent).toMatchObject({ name: 'Ada', email: 'ada@company.com', message: 'Hello' });
+  expect(sent).not.toHaveProperty('company');
 });

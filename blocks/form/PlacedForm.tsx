@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { DrawnForm } from './Form.tsx';
 import styles from './form.module.css';
-import type { AwakeForm, FormBridge, FormCall, FormLook, FormOptions, SentLook } from './formLook.ts';
+import type { AwakeForm, FormBridge, FormLook, FormOptions, SentLook } from './formLook.ts';
 import { type Form, useForm } from './useForm.ts';
 
 export interface PlacedFormProps {
@@ -17,7 +17,6 @@ export interface PlacedFormProps {
   bridge?: FormBridge | undefined;
   File?: FormOptions['File'];
   Country?: FormOptions['Country'];
-  call?: FormCall | undefined;
   onAwake?: ((form: AwakeForm) => void) | undefined;
   /** What single forms add. */
   options?: Partial<FormOptions>;
@@ -25,7 +24,7 @@ export interface PlacedFormProps {
 }
 
 /** A form, and the thank-you that replaces it once it was sent; its heading takes focus. */
-export function PlacedForm({ Country, File, look, bridge, call, onAwake, options, children }: PlacedFormProps) {
+export function PlacedForm({ Country, File, look, bridge, onAwake, options, children }: PlacedFormProps) {
   const [sent, setSent] = useState<{ data: unknown; address: string }>();
   const place = useRef<HTMLDivElement>(null);
   const form = useForm(look, {
@@ -34,7 +33,6 @@ export function PlacedForm({ Country, File, look, bridge, call, onAwake, options
     Country,
     File,
     bridge,
-    call,
     onAwake,
     onSent: (data) => {
       const typed = place.current?.querySelector<HTMLInputElement>('input[name=email]')?.value.trim();

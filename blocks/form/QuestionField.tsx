@@ -1,29 +1,16 @@
-import { endingsOf, maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { endingsOf } from '@frontage/contract/contact/limits.ts';
 import { checkAnswers, sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
 import { kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
-import { mostCharacters } from '@frontage/contract/forms/questionKinds.ts';
 import { questionMarks } from '@frontage/contract/forms/questionMarks.ts';
-import { say } from '@frontage/contract/words/formTexts.ts';
 import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
-import {
-  CheckBox,
-  describedBy,
-  Field,
-  FieldError,
-  FieldGroup,
-  fieldIds,
-  TextArea,
-  TextInput,
-} from '@frontage/design/kit/Field/Field.tsx';
-import type { ComponentProps } from 'react';
+import { CheckBox, describedBy, Field, FieldError, FieldGroup, fieldIds } from '@frontage/design/kit/Field/Field.tsx';
 import { own as ownControls } from '../../registry/questionControls.ts';
 import styles from '../FormBlock/FormBlock.module.css';
 import { AttachmentField, fileWords } from './AttachmentField.tsx';
 import { CountryList, ListField } from './CountryField.tsx';
-import { drawnBy, lines } from './FormField.tsx';
+import { Chips, Line, optionsOf, useDrawn } from './FormField.tsx';
 import { chosenIn, type QuestionControl } from './formLook.ts';
 import { slotsOf } from './useFields.ts';
 import { type Form, useFormAround } from './useForm.ts';
@@ -77,14 +64,6 @@ function onlyIf({ askIf }: Question, questions: readonly Question[], words: Word
   return sayQuestion(words, 'onlyIfIs', { ...named, answer });
 }
 
-function optionsOf({ kind, options = [] }: Question, words: Words | undefined) {
-  if (kind !== 'yesNo') return options.map(({ id, label }) => ({ label, value: id }));
-  return [
-    { label: sayQuestion(words, 'questionYes'), value: 'yes' },
-    { label: sayQuestion(words, 'questionNo'), value: 'no' },
-  ];
-}
-
 function Control(props: QuestionProps) {
   const { question } = props;
   switch (question.kind) {
@@ -98,37 +77,24 @@ function Control(props: QuestionProps) {
       return <Consent {...props} />;
     case 'choices':
     case 'yesNo':
-      return <Chips {...props} />;
+      return <Chips question={question} />;
     case 'choice':
-      return (question.options?.length ?? 0) <= mostChips ? <Chips {...props} /> : <List {...props} />;
+      return (question.options?.length ?? 0) <= mostChips ? <Chips question={question} /> : <List {...props} />;
     case 'country':
       return <List {...props} />;
     default: {
       const Own = ownControls[question.kind];
       if (Own) return <OwnControl {...props} Own={Own} />;
       // Also one of `own/questions` whose control cannot be built.
-      return kindOf(question).isAnswered ? <Line {...props} /> : null;
+      return kindOf(question).isAnswered ? <Line question={question} /> : null;
     }
   }
-}
-
-/**
- * A question that depends on another is not marked as required, nor is one of a later page: the browser alone cannot
- * tell whether it is asked.
- */
-function drawnOf({ form, question }: Pick<QuestionProps, 'form' | 'question'>) {
-  const { askIf, currency, help, id, label, page = 1, placeholder, required = false } = question;
-  return drawnBy(form, id, {
-    ...{ help, placeholder, isRequired: required && !askIf && page === 1 },
-    label: currency ? `${label} (${currency})` : label,
-    optional: required ? undefined : say(form.look.settings.words, 'optional'),
-  });
 }
 
 /** One of `own/questions`. */
 function OwnControl({ Own, ...asked }: QuestionProps & { Own: QuestionControl }) {
   const { form, question } = asked;
-  const { field, input } = drawnOf(asked);
+  const { field, input } = useDrawn(asked.question);
   const Frame = ownQuestionKinds[question.kind]?.isGroup ? FieldGroup : Field;
   return (
     <Frame {...field}>
@@ -137,63 +103,9 @@ function OwnControl({ Own, ...asked }: QuestionProps & { Own: QuestionControl })
   );
 }
 
-type Attributes = Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'max' | 'maxLength' | 'min' | 'type'>;
-
-/** By the ids under which a request has a person's name and company. */
-const fills: Readonly<Record<string, string>> = { name: 'name', surname: 'family-name', company: 'organization' };
-
-function attributesOfKind({ id, kind, max, min }: Question): Attributes {
-  switch (kind) {
-    case 'email':
-    case 'phone':
-      return { ...lines[kind], maxLength: maxCharacters[kind] };
-    case 'number':
-    case 'amount':
-      return { inputMode: 'decimal' };
-    case 'date':
-      return { type: 'date', ...(min ? { min } : {}), ...(max ? { max } : {}) };
-    case 'text':
-      return { maxLength: Number(max ?? mostCharacters.text), ...(fills[id] ? { autoComplete: fills[id] } : {}) };
-    default:
-      return {};
-  }
-}
-
-function Line(asked: QuestionProps) {
-  const { field, input } = drawnOf(asked);
-  const { kind, max } = asked.question;
-  return (
-    <Field {...field}>
-      {kind === 'longText' ? (
-        <TextArea {...input} rows={4} maxLength={Number(max ?? mostCharacters.longText)} />
-      ) : (
-        <TextInput {...input} {...attributesOfKind(asked.question)} />
-      )}
-    </Field>
-  );
-}
-
-function Chips(asked: QuestionProps) {
-  const { form, question } = asked;
-  const { field, input } = drawnOf(asked);
-  const kind = question.kind === 'choices' ? 'checkbox' : 'radio';
-  return (
-    <FieldGroup {...field}>
-      <ChoiceChips
-        kind={kind}
-        name={question.id}
-        options={optionsOf(question, form.look.settings.words)}
-        firstId={field.id}
-        chosen={chosenIn(form, question.id)}
-        required={kind === 'radio' && input.required}
-      />
-    </FieldGroup>
-  );
-}
-
 function List(asked: QuestionProps) {
   const { words } = asked.form.look.settings;
-  const { field, input } = drawnOf(asked);
+  const { field, input } = useDrawn(asked.question);
   const none = { label: sayQuestion(words, 'questionChoose'), value: '' };
   const list = { field, required: input.required, defaultValue: input.defaultValue };
   if (asked.question.kind === 'country') return <CountryList {...list} none={none} />;
@@ -242,7 +154,7 @@ function hintOf({ maxSizeMb: most, types: taken }: Question, words: Words | unde
 }
 
 function Consent(asked: QuestionProps) {
-  const { field, input } = drawnOf(asked);
+  const { field, input } = useDrawn(asked.question);
   const { error, help, id, label, name } = field;
   return (
     <div>

@@ -168,7 +168,7 @@ it('says everything in the words of the owner', async () => {
   const lost = openForm({ answers: [{ outcome: 'unreachable' }], words });
   await lost.engine.submit();
   expect(lost.last()).toMatchObject({ notice: { title: 'Nicht angekommen', text: 'Write to us instead.' } });
-  const file = { name: 'file', type: 'file.size', message: undefined };
+  const file = { name: 'file', type: 'file.size' };
   const large = openForm({ answers: [{ outcome: 'invalid', message: '', details: [file] }], words });
   await large.engine.submit();
   expect(large.said.faults).toEqual([{ name: 'file', message: 'Zu groß' }]);

@@ -9,8 +9,8 @@ import {
 } from '@frontage/client/sendForm.ts';
 import { type FailedField, type SendOutcome, tooLargeType } from '@frontage/client/sendOutcome.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
-import type { AnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
-import { say, sayFault } from '@frontage/contract/words/formTexts.ts';
+import { type AnswerFault, sayFault } from '@frontage/contract/forms/checkAnswers.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 
 const touched: FormState = { phase: 'touched' };

@@ -1,12 +1,12 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { isFileField } from '@frontage/contract/contact/limits.ts';
+import type { AnswerReader } from '@frontage/contract/contact/readAnswers.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import type { ComponentType } from 'react';
-import type * as z from 'zod/mini';
 import type { FieldFault, FormEngine, FormState } from './createFormEngine.ts';
 
 /** The fields that most forms ask for and nobody has to fill in. */
@@ -140,17 +140,14 @@ export function errorAt({ answer }: Answered, name: string): string | undefined 
   return answer?.errors.find((error) => error.name === name)?.message;
 }
 
-/** How a form is checked before it is sent, and its answer read. */
-export interface FormCall {
-  schema: z.ZodMiniType;
-  success: z.ZodMiniType<{ data: unknown }>;
-}
-
 /** What the script of a page adds to a form that is only a part of it. */
 export interface FormBridge {
   /** Shown where the host gives no sentence. */
   failureText: string;
   fields: () => Record<string, string>;
+  /** What is wrong with what the page asks besides. */
+  faults: () => readonly (readonly [name: string, FieldFault])[];
+  success: AnswerReader<unknown>;
   show: (state: FormState) => void;
   taken: () => void;
   sent: (data: unknown) => void;
@@ -182,8 +179,6 @@ export interface FormOptions {
   File?: ComponentType<{ name: string }> | undefined;
   /** The same for the country. */
   Country?: ComponentType | undefined;
-  /** Where it is not sent as a message. */
-  call?: FormCall | undefined;
   /** Called once the form hears what happens in it. */
   onAwake?: ((form: AwakeForm) => void) | undefined;
   onSent: (data: unknown) => void;

@@ -1,5 +1,4 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { callBackTimeTexts, maxFiles, projectTypeTexts, timelineTexts } from '@frontage/contract/contact/limits.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
@@ -63,7 +62,7 @@ export function formLookOf(page: FormPage, here: FormHere): FormLook {
   const room = Math.max(0, maxFiles - others.length);
   const ofBlock = files.filter((name) => !questions.some(({ id }) => id === name)).slice(0, room);
   const names = at < 0 ? [...asked, ...ofBlock] : asked.toSpliced(at, 0, ...ofBlock);
-  const worded = { ...wordsOfTable(form, names), ...block.worded };
+  const worded = { ...wordsOfTable(form), ...block.worded };
   const settings = formSettingsOf(page, {
     ...{ anchor, eventSlug, formId, idPrefix, note: form.note, vacancy },
     worded: block.worded ?? {},
@@ -88,21 +87,11 @@ export function formLookOf(page: FormPage, here: FormHere): FormLook {
 
 const placesOf = ({ id, kind, max = 1 }: Question) => (kind === 'file' ? slotsOf(id, Number(max)) : [id]);
 
-/** The words of fields that are not those of most forms, which scripts carry. */
-function wordsOfTable(
-  { fields }: Pick<FormDescription, 'fields'>,
-  names: readonly string[],
-): NonNullable<FormLook['worded']> {
-  const isUsual = ({ name, words }: FormDescription['fields'][number]) =>
-    (words === name && name in fieldTexts) || askedBySentence.includes(name);
-  return Object.fromEntries(
-    fields
-      .filter((field) => names.includes(field.name) && !isUsual(field))
-      .map(({ label, name, placeholder }) => [name, { label, ...(placeholder ? { placeholder } : {}) }]),
-  );
+/** The words of fields that a form of the table calls otherwise than other forms do. */
+function wordsOfTable({ fields }: Pick<FormDescription, 'fields'>): NonNullable<FormLook['worded']> {
+  const called = fields.filter(({ name, words }) => words !== name);
+  return Object.fromEntries(called.map(({ label, name, placeholder }) => [name, { label, placeholder }]));
 }
-/** Choices whose question is a sentence of forms. */
-const askedBySentence: readonly string[] = ['projectTypes', 'timeline'];
 
 /** What a block calls the field for a message. */
 export const messageOf = (block: { messageLabel?: string | undefined; messagePlaceholder?: string | undefined }) => ({

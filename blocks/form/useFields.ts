@@ -1,14 +1,14 @@
 import { forgetTyped, keepTyped, readTyped, type Typed as TypedText } from '@frontage/client/typedText.ts';
-import { articleFileSuccess, sendMailSuccess, subscribeSuccess } from '@frontage/contract/contact/answers.ts';
-import { checkFields } from '@frontage/contract/contact/checkFields.ts';
 import { cleanedAddress } from '@frontage/contract/contact/cleaned.ts';
-import { fieldsOf, isSiteField } from '@frontage/contract/contact/fields.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { answersIn, checkAnswers, type SentAnswers, sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
+import type { AnswerValue, AnyQuestion } from '@frontage/contract/forms/Question.ts';
 import { paths } from '@frontage/contract/paths.ts';
-import { say, sayFault } from '@frontage/contract/words/formTexts.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
 import { useRef, useState } from 'react';
 import type { Fault, FieldFault } from './createFormEngine.ts';
-import { type FormCall, type FormLook, type FormOptions, type PlacedAnswer, usuallyOptional } from './formLook.ts';
+import type { FormLook, FormOptions, PlacedAnswer } from './formLook.ts';
+import { isFieldOf, questionsOf } from './questionsOf.ts';
 
 /*
  * What the fields of a form contain, and what is wrong with it. The browser keeps their values: React draws the fields
@@ -93,7 +93,7 @@ export type Typed = ReturnType<typeof useTyped>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The controls that visitors fill in and that are sent, without the honeypot. */
-export function controlsOf(form: HTMLFormElement): Control[] {
+function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (control): control is Control =>
       (control instanceof HTMLInputElement ||
@@ -202,16 +202,17 @@ function useChosenFiles() {
   };
 }
 
-type Options = Pick<FormOptions, 'bridge' | 'check'> & { call: FormCall; answer: PlacedAnswer | undefined };
+type Options = Pick<FormOptions, 'bridge' | 'check'> & { answer: PlacedAnswer | undefined };
 
 /** What is wrong with a form: by the host, by its own check, and by its files. R27. */
-export function useFaults({ path = paths.sendMail, settings }: FormLook, { files, form }: Typed, options: Options) {
+export function useFaults(look: FormLook, { files, form }: Typed, options: Options) {
+  const { path = paths.sendMail, settings } = look;
   const { own, words } = settings;
-  const { answer, bridge, call } = options;
+  const { answer, bridge } = options;
   const [errors, setErrors] = useState<Messages>(() => messagesOf(answer?.errors ?? []));
   const [isChecked, setIsChecked] = useState(false);
-  /** The fields of a message as their schema returned them. */
-  const cleaned = useRef<Cleaned>(undefined);
+  /** The fields of a message as they were checked. */
+  const cleaned = useRef<Readonly<Record<string, AnswerValue>>>(undefined);
   const [told] = useState(() =>
     messagesOf((answer?.filesLost ?? []).map((name) => ({ name, message: say(words, 'fileChooseAgain') }))),
   );
@@ -219,25 +220,27 @@ export function useFaults({ path = paths.sendMail, settings }: FormLook, { files
   const find = (of: HTMLFormElement) => options.check?.(of, checkUsual) ?? checkUsual(of);
 
   function checkUsual(of: HTMLFormElement): ReadonlyMap<string, FieldFault> {
-    const required = controlsOf(of).flatMap((control) => (control.required && !isBox(control) ? [control.name] : []));
-    const given = Object.entries({ ...valuesIn(of), ...bridge?.fields() }).filter(([, value]) => value !== '');
     const emailAsked = String(new FormData(of).get(hiddenFields.emailAsked) ?? '');
-    const { data, faults } = checkFields(call.schema, Object.fromEntries(given), { emailAsked, required });
-    cleaned.current = path === paths.sendMail ? (data as Cleaned) : undefined;
-    const said = faults.map(({ id, most, name, type }) => {
-      const message = sayFault(words, id, { name, label: wordFor(name), most });
-      return [name, { type, message }] as const;
-    });
-    return new Map(said);
+    const isCountry = (name: string) => [...of.querySelectorAll('option')].some(({ value }) => value === name);
+    const questions = questionsOf(look);
+    const { faults, values } = checkAnswers(questions, sentBy(of, questions), { isCountry, emailAsked });
+    // What is blank is not sent.
+    const ofFields = look.names.filter((name) => isFieldOf(look, name)).map((name) => [name, values[name] ?? '']);
+    cleaned.current = path === paths.sendMail ? Object.fromEntries(ofFields) : undefined;
+    return new Map([
+      ...faults
+        // A file of another type or size was told of where it was chosen.
+        .filter(({ id }) => id !== 'questionFileType')
+        .map((one) => [one.question.id, { type: one.type, message: sayAnswerFault(words, one) }] as const),
+      ...(bridge?.faults() ?? []),
+    ]);
   }
 
   /** Everything that is wrong, by field, in the order of the page. */
   function check(of: HTMLFormElement, found = find(of)): Map<string, string> {
     const controls = controlsOf(of);
-    const isNoDay = controls.some(({ name, validity }) => name === 'deadline' && validity.badInput);
     const all: Messages = {
       ...messagesOf([...found].map(([name, { message }]) => ({ name, message }))),
-      ...(isNoDay ? { deadline: say(words, 'deadlineAsDay') } : {}),
       ...messagesOf(files.problems),
     };
     // Nobody could mend a field that the page fills in.
@@ -281,21 +284,31 @@ export function useFaults({ path = paths.sendMail, settings }: FormLook, { files
 }
 
 type Messages = Readonly<Record<string, string>>;
-type Cleaned = Record<string, string | readonly string[]> | undefined;
 
 const messagesOf = (faults: readonly Fault[]): Messages =>
   Object.fromEntries(faults.map(({ message, name }) => [name, message]));
 
-const answers = { [paths.articleFile]: articleFileSuccess, [paths.subscribe]: subscribeSuccess };
-
-/** By the fields that the form asks for: the host checks them by the same. */
-export function callOf({ names, optional = usuallyOptional, path = '' }: FormLook): FormCall {
-  const asked = names.filter(isSiteField);
-  const schema = fieldsOf(
-    asked,
-    asked.filter((name) => !optional.includes(name)),
+/**
+ * What a form contains by question, also where it is not asked: an answer comes back with its question. What the address
+ * answers is not in the form.
+ */
+export function sentBy(form: HTMLFormElement, questions: readonly AnyQuestion[]): SentAnswers {
+  const hidden = new Map(answersIn(questions, location.href));
+  const controls = controlsOf(form);
+  return Object.fromEntries(
+    questions.map(({ id }) => [
+      id,
+      hidden.get(id) ??
+        controls.flatMap((control) => {
+          if (control.name !== id) return [];
+          if (isBox(control)) return control.checked ? [control.value] : [];
+          if (control instanceof HTMLInputElement && control.type === 'file')
+            return [...(control.files ?? [])].map(({ name }) => name);
+          // Half a day, which a browser gives as nothing.
+          return control.validity.badInput ? ['?'] : [control.value];
+        }),
+    ]),
   );
-  return { schema, success: (answers as Readonly<Record<string, FormCall['success']>>)[path] ?? sendMailSuccess };
 }
 
 /** Notes in a form that its visitor is asked about their address, so that they are asked once. */

@@ -1,19 +1,20 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
+import type { MailRequest } from '@frontage/client/sendForm.ts';
 import { reportSent } from '@frontage/client/sendOutcome.ts';
 import { consentField, type FormToken, formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { readerOf } from '@frontage/contract/contact/readAnswers.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import { fieldIds } from '@frontage/design/kit/Field/Field.tsx';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { createFormEngine, type FormEngine, type FormState, type FormView } from './createFormEngine.ts';
 import { type FormLook, type FormOptions, fieldId, formElementId } from './formLook.ts';
-import { callOf, useFaults, useTyped, valuesIn } from './useFields.ts';
+import { useFaults, useTyped, valuesIn } from './useFields.ts';
 
 /** A form that React draws: the browser keeps what its fields contain, the engine of all forms runs it. R27, R34. */
 export function useForm(look: FormLook, options: FormOptions) {
   const { bridge } = options;
   const { path = paths.sendMail, settings } = look;
-  const [call] = useState(() => options.call ?? callOf(look));
   const { formId, words } = settings;
   // A form that the script draws once more, for another message, has nothing of the page's answer.
   const [isServed] = useState(() => typeof document === 'undefined' || isInPage(formElementId(settings)));
@@ -21,7 +22,7 @@ export function useForm(look: FormLook, options: FormOptions) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const typed = useTyped(look, element, options);
   const { files, form } = typed;
-  const faults = useFaults(look, typed, { ...options, answer, call });
+  const faults = useFaults(look, typed, { ...options, answer });
   const [state, setState] = useState<FormState>(() => stateOf(answer));
   const [label, setLabel] = useState<string>();
   const [token, setToken] = useState<FormToken>({ formToken: settings.formToken, honeypotName: settings.honeypotName });
@@ -33,7 +34,7 @@ export function useForm(look: FormLook, options: FormOptions) {
   const [left] = useState(() => noteLeft(formId));
   const [engine] = useState<FormEngine>(() =>
     createFormEngine<unknown>({
-      call: { path, success: call.success },
+      call: { path, success: bridge?.success ?? readerOf(path) },
       formId: settings.formToken ? formId : undefined,
       failureText: bridge?.failureText ?? say(words, 'failureText', { email: settings.email }),
       view: () => {
@@ -73,7 +74,7 @@ export function useForm(look: FormLook, options: FormOptions) {
 
   async function read() {
     if (!form) throw new Error('The form has gone');
-    const fields: Record<string, string | boolean | readonly string[]> = {
+    const fields: MailRequest['fields'] = {
       ...valuesIn(form),
       ...faults.cleaned.current,
       ...(await options.known?.()),

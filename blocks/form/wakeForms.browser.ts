@@ -2,7 +2,7 @@ import { readTyped } from '@frontage/client/typedText.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type AwakeForm, type FormBridge, type FormCall, readLook, takesFiles } from './formLook.ts';
+import { type AwakeForm, type FormBridge, readLook, takesFiles } from './formLook.ts';
 import { PlacedForm } from './PlacedForm.tsx';
 
 /*
@@ -17,14 +17,14 @@ const awake = new WeakMap<HTMLElement, Promise<AwakeForm>>();
  * questions bring the check of questions with them, those that ask for the country the countries, those that take files
  * their box: if these do not load, it rejects, and the next call tries again.
  */
-export function hydrateForm(place: HTMLElement, bridge?: FormBridge, own?: FormCall): Promise<AwakeForm> {
-  const waking = awake.get(place) ?? hydrate(place, bridge, own);
+export function hydrateForm(place: HTMLElement, bridge?: FormBridge): Promise<AwakeForm> {
+  const waking = awake.get(place) ?? hydrate(place, bridge);
   awake.set(place, waking);
   waking.catch(() => awake.delete(place));
   return waking;
 }
 
-async function hydrate(place: HTMLElement, bridge?: FormBridge, own?: FormCall): Promise<AwakeForm> {
+async function hydrate(place: HTMLElement, bridge?: FormBridge): Promise<AwakeForm> {
   const look = readLook(place);
   const [View, Country, File] = await Promise.all([
     look.questions ? import('./FormPlace.tsx').then((file) => file.QuestionForm) : PlacedForm,
@@ -32,7 +32,7 @@ async function hydrate(place: HTMLElement, bridge?: FormBridge, own?: FormCall):
     takesFiles(look) ? import('./AttachmentField.tsx').then((file) => file.AttachmentField) : undefined,
   ]);
   return new Promise((resolve) => {
-    hydrateRoot(place, createElement(View, { look, Country, File, bridge, call: own, onAwake: resolve }));
+    hydrateRoot(place, createElement(View, { look, Country, File, bridge, onAwake: resolve }));
   });
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { fault, fieldsOf, must } from '../contact/fields.ts';
+import { fault, fieldsOf } from '../contact/fields.ts';
 import { isTimeZone } from './time.ts';
 
 /** A moment in the spelling of `GET /booking/slots`. */
 export const startField = z
   .string(fault('hourMissing'))
-  .check(z.minLength(1, fault('hourMissing')), must(isMoment, fault('hourMissing')));
+  .check(z.minLength(1, fault('hourMissing')), z.refine(isMoment, fault('hourMissing')));
 
 /** Accepts one spelling of each moment: the platform would also take 31 February, as 3 March. */
 function isMoment(text: string): boolean {
@@ -16,7 +16,7 @@ function isMoment(text: string): boolean {
 /** An IANA name. Hours are shown to the visitor in this zone. */
 const zoneField = z.string(fault('zoneUnknown')).check(
   z.maxLength(60, fault('zoneUnknown')),
-  must((name) => isTimeZone(name), fault('zoneUnknown')),
+  z.refine((name) => isTimeZone(name), fault('zoneUnknown')),
 );
 
 /** The hold that the visitor got for the hour, if any. */

@@ -46,14 +46,6 @@ export const failureDetail = z.object({
   context: z.object({ key: z.string(), label: z.string() }),
 });
 
-/** The same as any host may send it: only the name of the field is needed. R41. */
-export const readDetail = z.object({
-  message: z.optional(z.string()),
-  path: z.optional(z.array(z.string())),
-  type: z.optional(z.string()),
-  context: z.object({ key: z.string(), label: z.optional(z.string()) }),
-});
-
 export type LeadHandles = z.infer<typeof leadHandles>;
 export type SendMailSuccess = z.infer<typeof sendMailSuccess>;
 export type FailureDetail = z.infer<typeof failureDetail>;

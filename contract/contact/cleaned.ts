@@ -44,6 +44,9 @@ export function cleanedAddress(typed: string): string {
   return trimSigns(cleanedKey(typed), ' .');
 }
 
+/** Linear on every input: anchored, no nested repetition. R27. */
+export const emailPattern = /^[a-zA-Z0-9_.+-]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]+$/;
+
 /** The spelling by which addresses are compared. */
 export function addressKeyOf(typed: string): string {
   return cleanedAddress(typed).replaceAll(' ', '').toLowerCase();

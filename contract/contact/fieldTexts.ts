@@ -1,13 +1,13 @@
-/** Texts of the fields that most forms have: the same on every page, so editors do not type them again. R27. */
+import { siteQuestions } from './siteQuestions.ts';
+
+const { note: _, ...ofQuestions } = siteQuestions;
+
+/** The words of all fields, by their ids in the catalogues; further ones are what single forms call them. */
 export const fieldTexts = {
-  name: { label: 'Name', placeholder: 'Ada Lindqvist' },
-  surname: { label: 'Surname', placeholder: 'Family name' },
-  email: { label: 'Email', placeholder: 'ada@company.com' },
-  company: { label: 'Company', placeholder: 'Company name' },
-  phone: { label: 'Phone', placeholder: '+1 202 555 0142' },
-  country: { label: 'Country' },
-  message: { label: 'Message', placeholder: 'Tell us about your idea...' },
+  ...ofQuestions,
   file: { label: 'Attach a file' },
+  workEmail: { label: 'Work email', placeholder: 'ada@company.com' },
+  term: { label: 'Term, and where you met it', placeholder: 'Atomic swap. A sentence or a link' },
 } as const;
 
 /** Label of the consent box that a page may ask for. Unticked at first. R30. */

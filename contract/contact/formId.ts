@@ -7,7 +7,7 @@ import { formNamed } from '../forms/formTable.ts';
  */
 export function formIdOf(layout: string) {
   return z
-    .string()
+    .string({ error: 'the name of a form, such as contact: not the id of its document' })
     .regex(/^[a-z][a-z0-9-]*$/, { error: 'small letters, digits and hyphens, beginning with a letter' })
     .max(40)
     .refine((id) => formNamed(id)?.blocks.includes(layout) ?? true, {

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 
 /**
- * The field with the browser's proof of work: base64 of JSON of a {@link workChallenge} and its solution, the format of
- * all ALTCHA programs. Only script adds it, and only where the server asked for it.
- */
-export const proofField = 'proofOfWork';
-
-/**
  * The challenge that `GET /form-token` gives a browser, where the operator turned that on: to find the counter whose
  * PBKDF2 key begins with `keyPrefix`. ALTCHA's second version, signed, good for one form and one request. Decision 018.
  */

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { DeclaredField } from '../contact/siteQuestions.ts';
 import type { Note } from '../words/ownWords.ts';
 
 /**
@@ -11,11 +12,9 @@ export type Standing = 'needed' | 'asked' | 'offered' | 'spare';
 export interface FormField {
   name: string;
   label: string;
-  placeholder?: string;
-  /** The words before its answer in `details`, where a request has no place of its own for it. */
-  told?: string;
-  /** What is told where it was not chosen. */
-  otherwise?: string;
+  placeholder?: string | undefined;
+  told?: DeclaredField['told'] | undefined;
+  otherwise?: DeclaredField['otherwise'] | undefined;
   /** By this name its label and example are in the catalogues: `field.<words>`. */
   words: string;
   standing: Standing;

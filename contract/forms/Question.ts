@@ -1,5 +1,6 @@
 import type { FileType } from '../contact/limits.ts';
 import type { Currency } from '../money.ts';
+import type { faultTexts } from '../words/formTexts.ts';
 
 /** The kinds of the core, in the order of the admin's menu. */
 export const coreKindNames = [
@@ -8,7 +9,8 @@ export const coreKindNames = [
 ] as const;
 /** One in `own/questions` is called like its folder. A form may hold one that is there no longer. */
 export type OwnKindName = `own_${string}`;
-export type QuestionKindName = (typeof coreKindNames)[number] | OwnKindName;
+export type CoreKindName = (typeof coreKindNames)[number];
+export type QuestionKindName = CoreKindName | OwnKindName;
 
 /** The id of the question how somebody heard of the agency: its answer stands beside where a request came from. */
 export const heardOfUs = 'heard-of-us';
@@ -42,6 +44,19 @@ export interface Question {
   /** It is hidden: the address of the page answers it, by its parameter of that name. */
   from?: string | undefined;
 }
+
+/** A field that forms of the site have: a question whose id and kind are the product's. */
+export interface SiteQuestion extends Question {
+  /** What a text has to fit. */
+  pattern?: RegExp | undefined;
+  /** The id of what is said of any wrong answer. */
+  fault?: keyof typeof faultTexts | undefined;
+  /** The owner's word for it; sentences call it by its id where there is none. */
+  called: string | undefined;
+}
+
+/** One of either. */
+export type AnyQuestion = Question | SiteQuestion;
 
 /** An answer: a number, a text, or the ids of what was chosen. */
 export type AnswerValue = string | number | readonly string[];

@@ -4,21 +4,21 @@ import { faultTexts, faultValues } from '../words/formTexts.ts';
 import { questionTexts } from '../words/questionTexts.ts';
 import { type FieldOfFault, fill, sayBound, type Words } from '../words/say.ts';
 import { kindOf } from './kindOf.ts';
-import type { AnswerValue, Question, QuestionKindName } from './Question.ts';
+import type { AnswerValue, AnyQuestion, Question, QuestionKindName } from './Question.ts';
 import { type AnswerFaultId, type KindTools, mostCharacters } from './questionKinds.ts';
 
 /** What was sent, by the id of a question: a browser sends a list for boxes, and an empty text for an empty field. */
 export type SentAnswers = Readonly<Record<string, readonly string[] | undefined>>;
 
 export interface AnswerFault {
-  question: Question;
+  question: AnyQuestion;
   id: AnswerFaultId;
   type: 'required' | 'pattern' | 'max' | 'choice' | 'question';
 }
 
-interface CheckedAnswers {
+interface CheckedAnswers<Asked> {
   /** The questions that are asked of somebody with these answers. */
-  asked: readonly Question[];
+  asked: readonly Asked[];
   /** Cleaned, by the id of the question; what was not asked or not answered is missing. */
   values: Readonly<Record<string, AnswerValue>>;
   /** The first of each question, in the order of the form. */
@@ -34,8 +34,12 @@ interface CheckOptions extends KindTools {
  * Checks what was sent by the questions of a form: the same in the browser and by the host. Nobody is asked what
  * depends on an answer that they did not give.
  */
-export function checkAnswers(questions: readonly Question[], sent: SentAnswers, options: CheckOptions): CheckedAnswers {
-  const asked: Question[] = [];
+export function checkAnswers<Asked extends AnyQuestion>(
+  questions: readonly Asked[],
+  sent: SentAnswers,
+  options: CheckOptions,
+): CheckedAnswers<Asked> {
+  const asked: Asked[] = [];
   const values: Record<string, AnswerValue> = {};
   const faults: AnswerFault[] = [];
   for (const question of questions) {
@@ -48,12 +52,14 @@ export function checkAnswers(questions: readonly Question[], sent: SentAnswers, 
       if (question.required) faults.push({ question, id: 'required', type: 'required' });
       continue;
     }
-    const { data, error } = kind.schema(question, options).safeParse(kind.isList ? given : given[0]);
-    const [issue] = error?.issues ?? [];
-    // Nobody sees a hidden question, so nobody could mend what an address says of it.
-    if (issue && question.from) continue;
-    if (issue) faults.push({ question, id: issue.message as AnswerFaultId, type: typeOf(issue.message) });
-    else if (data !== undefined) values[question.id] = kind.read && typeof data === 'string' ? kind.read(data) : data;
+    const checked = kind.check(given, question, options);
+    if (checked.id === undefined) {
+      if (checked.value !== undefined) values[question.id] = checked.value;
+    } else if (!question.from) {
+      // Nobody sees a hidden question, so nobody could mend what an address says of it.
+      const id = ('fault' in question && question.fault) || checked.id;
+      faults.push({ question, id, type: typeOf(checked.id) });
+    }
     if (isDoubted(question, values[question.id], options.emailAsked))
       faults.push({ question, id: 'emailDoubt', type: 'question' });
   }
@@ -90,23 +96,32 @@ function typeOf(id: string): AnswerFault['type'] {
 
 /** The question of a fault, as its sentence names it. */
 export function fieldOfFault({ question, id }: AnswerFault): FieldOfFault {
-  const { kind, label, max, maxSizeMb, min, types } = question;
-  if (id === 'questionFileType') return { name: label, label, most: endingsOf(types).join(', ') };
-  if (id === 'questionFileSize') return { name: label, label, most: maxSizeMb };
+  const { kind, max, maxSizeMb, min, types } = question;
+  const label = 'called' in question ? question.called : question.label;
+  const name = label ?? question.id;
+  if (id === 'questionFileType') return { name, label, most: endingsOf(types).join(', ') };
+  if (id === 'questionFileSize') return { name, label, most: maxSizeMb };
   const usualMost = (mostCharacters as Partial<Record<QuestionKindName, number>>)[kind] ?? mostCharacters.text;
   const most = max ?? (id === 'tooLong' ? usualMost : Number(id === 'questionFiles'));
-  return { name: kind === 'email' ? 'email' : label, label, least: min ?? 0, most };
+  return { name: kind === 'email' ? 'email' : name, label, least: min ?? 0, most };
 }
 
+/** What the owner says of any wrong answer to the question of a fault. */
+export const ownSentence = ({ id, question }: AnswerFault): string | undefined =>
+  id === 'required' || id === 'emailDoubt' ? undefined : question.message;
+
 /** What is wrong with an answer: the owner's own sentence for the question, or the usual one with its label. */
-export function sayAnswerFault(words: Words | undefined, wrong: AnswerFault): string {
-  const { question, id } = wrong;
-  if (question.message && id !== 'required' && id !== 'emailDoubt') return question.message;
-  const usual = {
-    ...faultTexts,
-    ...questionTexts,
-    mustBeChosen: 'The {field} field must be one of the answers on the page',
-  };
-  const field = fieldOfFault(wrong);
-  return fill(words?.[id] ?? usual[id] ?? id, { ...faultValues(words, field), least: sayBound(words, field.least) });
+export const sayAnswerFault = (words: Words | undefined, wrong: AnswerFault): string =>
+  ownSentence(wrong) ?? sayFault(words, wrong.id, fieldOfFault(wrong));
+
+const usual: Words = {
+  ...faultTexts,
+  ...questionTexts,
+  mustBeChosen: 'The {field} field must be one of the answers on the page',
+};
+
+/** Says what is wrong with a field, by the id of a sentence, or by the sentence itself. */
+export function sayFault(words: Words | undefined, id: string, field: FieldOfFault): string {
+  const sentence = words?.[id] ?? usual[id] ?? id;
+  return fill(sentence, { ...faultValues(words, field), least: sayBound(words, field.least) });
 }

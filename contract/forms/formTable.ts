@@ -5,13 +5,12 @@ import { contactFields, seatFields } from '../contact/contactRequest.ts';
 import { estimateFields } from '../contact/estimateRequest.ts';
 import { fault, fieldsOf } from '../contact/fields.ts';
 import { fieldTexts } from '../contact/fieldTexts.ts';
-import { furtherTexts } from '../contact/furtherTexts.ts';
 import { processingNote, subscribeNote } from '../contact/messages.ts';
 import { bookingPaths, paths } from '../paths.ts';
 import type { FormDescription, FormField, Standing } from './FormDescription.ts';
 
-const texts = { ...fieldTexts, ...furtherTexts };
-type Known = keyof typeof texts;
+type Known = keyof typeof fieldTexts;
+const texts: Readonly<Record<Known, Pick<FormField, 'label' | 'otherwise' | 'placeholder' | 'told'>>> = fieldTexts;
 
 /** Slugs of a page's topics. */
 const tagsField = z.array(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))).check(z.maxLength(40));
@@ -25,8 +24,9 @@ const choices: readonly string[] = [...neverRequired, 'deadline'];
 function asks(standings: Partial<Record<Known, Standing>>, called: Partial<Record<Known, Known>> = {}): FormField[] {
   return (Object.entries(standings) as [Known, Standing][]).map(([name, standing]) => {
     const words = called[name] ?? name;
+    const { label, otherwise, placeholder, told } = texts[words];
     return {
-      ...texts[words],
+      ...{ label, otherwise, placeholder, told },
       name,
       words,
       standing,

@@ -18,6 +18,3 @@ export function askedOf(
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return asked.sort((one, other) => place(one) - place(other));
 }
-
-/** True where the owner made an optional field required. */
-export const isMadeRequired = (own: Own, name: string): boolean => own?.fields?.[name]?.isRequired ?? false;

@@ -1,18 +1,15 @@
-import * as z from 'zod/mini';
-import { cleanedAddress, cleanedLine, cleanedPhone, cleanedText } from '../contact/cleaned.ts';
-import { emailPattern, must as mustBe } from '../contact/fields.ts';
+import type * as z from 'zod/mini';
+import { cleanedAddress, cleanedLine, cleanedPhone, cleanedText, emailPattern } from '../contact/cleaned.ts';
 import { endingOf } from '../contact/fileCheck.ts';
 import { endingsOf, maxCharacters, megabyte } from '../contact/limits.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { phonePattern } from '../primitives/phone.ts';
 import type { faultTexts } from '../words/formTexts.ts';
 import type { questionTexts } from '../words/questionTexts.ts';
-import type { AnswerValue, Question, QuestionKindName } from './Question.ts';
+import type { AnswerValue, AnyQuestion, CoreKindName, Question } from './Question.ts';
 
 /** What may be wrong with an answer, by the id of its sentence. */
 export type AnswerFaultId = keyof typeof questionTexts | keyof typeof faultTexts | 'mustBeChosen';
-const fault = (id: AnswerFaultId): string => id;
-const must = (holds: (text: string) => boolean, id: AnswerFaultId) => mustBe(holds, fault(id));
 
 /** What a kind has to know of the site: browsers read the countries from the page, the host has their list. */
 export interface KindTools {
@@ -20,6 +17,9 @@ export interface KindTools {
   /** Bytes of the largest file of a name that was sent for a question; without it, no size is checked. */
   sizeOf?: (question: string, fileName: string) => number;
 }
+
+/** A checked answer, cleaned, or what is wrong with it. Of a kind of an agency, the id may be a sentence. */
+export type Checked = { value: AnswerValue | undefined; id?: undefined } | { id: AnswerFaultId };
 
 /** A kind of question: what an answer is, what bounds it, and how it is shown. */
 export interface QuestionKind {
@@ -33,30 +33,39 @@ export interface QuestionKind {
   isList?: true;
   /** Nothing in it was typed, so it may be repeated to whoever owns the address. */
   isChosen?: true;
-  /** The schema of its field: a text as it was sent, or a list where several may be chosen. */
-  schema: (question: Question, tools: KindTools) => z.ZodMiniType<AnswerValue>;
-  /** What the checked text means, where it is not kept as it is. */
-  read?: (text: string) => AnswerValue;
+  /** Checks what was sent, without what is blank; but for a list it is one text. */
+  check: (sent: readonly string[], question: AnyQuestion, tools: KindTools) => Checked;
   shown: (question: Question, value: AnswerValue) => string;
 }
 
 /**
  * A kind of an agency: `own/questions/<name>/<name>.question.ts` exports it as `question`, and `<Name>.tsx` beside it
- * the control. What its schema says is wrong is the id of a sentence, or a sentence: `The {field} field ...`.
+ * the control.
  */
-export interface OwnQuestionKind extends QuestionKind {
+export interface OwnQuestionKind extends Omit<QuestionKind, 'check'> {
   /** In the menu of whoever makes a form, such as "Draught of a ship". */
   title: string;
   /** What a made-up visitor sends for it, in the email that tries a form. */
   sample: string;
   /** Its control is several inputs, which the question names together. */
   isGroup?: true;
+  /**
+   * The schema of its field: a text as it was sent, or a list where several may be chosen. What it says is wrong is the
+   * id of a sentence, or a sentence: `The {field} field ...`.
+   */
+  schema: (question: Question, tools: KindTools) => z.ZodMiniType<AnswerValue>;
+  /** What the checked text means, where it is not kept as it is. */
+  read?: (text: string) => AnswerValue;
 }
 
 const plain = (_: Question, value: AnswerValue) => String(value);
 
-/** What only stands between questions. */
-const words: QuestionKind = { isAnswered: false, schema: () => z.string(), shown: plain };
+/** The value, unless something does not hold: then the first of that. */
+function checked(value: AnswerValue, ...rules: readonly (readonly [holds: boolean, id: AnswerFaultId])[]): Checked {
+  const broken = rules.find(([holds]) => !holds);
+  return broken ? { id: broken[1] } : { value };
+}
+
 const labelOf = ({ options = [] }: Question, id: string) => options.find((one) => one.id === id)?.label ?? id;
 
 /** Characters of the answers of a kind, inclusive, where the owner set no other bound. */
@@ -68,20 +77,27 @@ export const mostCharacters = {
   country: maxCharacters.country,
 } as const;
 
-/** A cleaned text of at most so many characters. */
-const typed = (clean: (typed: string) => string, most: number, ...checks: Parameters<z.ZodMiniString['check']>) =>
-  z.string().check(z.overwrite(clean), z.maxLength(most, fault('tooLong')), ...checks);
-
-/** What is chosen, as it is sent: no answer is longer. */
-const chosen = (...checks: ReturnType<typeof must>[]) => typed(cleanedLine, 40, ...checks);
-
-function text(name: 'longText' | 'text', clean: (typed: string) => string): QuestionKind {
+/** What is typed: cleaned, within its bounds, and of its pattern. */
+function typed(
+  name: 'email' | 'longText' | 'phone' | 'text',
+  clean: (typed: string) => string,
+  id: AnswerFaultId = 'invalid',
+  usual?: RegExp,
+): QuestionKind {
   return {
     isAnswered: true,
-    bounds: 'characters',
+    ...(usual ? {} : { bounds: 'characters' }),
     hasPlaceholder: true,
-    schema: ({ max, min }) =>
-      typed(clean, Number(max ?? mostCharacters[name]), z.minLength(Number(min ?? 0), fault('questionShort'))),
+    check([sent = ''], { max = mostCharacters[name], min = 0, ...question }) {
+      const text = clean(sent);
+      const pattern = ('pattern' in question && question.pattern) || usual;
+      return checked(
+        text,
+        [text.length <= Number(max), 'tooLong'],
+        [text.length >= Number(min), 'questionShort'],
+        [pattern?.test(text) ?? true, id],
+      );
+    },
     shown: plain,
   };
 }
@@ -98,119 +114,116 @@ export function cleanedNumber(typed: string): string {
   return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(plainly) ? plainly : '';
 }
 
-function number(isAmount: boolean): QuestionKind {
+function number(least?: number): QuestionKind {
   return {
     isAnswered: true,
     bounds: 'number',
     hasPlaceholder: true,
     isChosen: true,
-    schema: ({ max, min = isAmount ? 0 : undefined }) =>
-      z.string().check(
-        z.overwrite(cleanedNumber),
-        z.minLength(1, fault('questionNumber')),
-        must((typed) => min === undefined || Number(typed) >= Number(min), 'questionLow'),
-        must((typed) => max === undefined || Number(typed) <= Number(max), 'questionHigh'),
-      ),
-    read: Number,
+    check([sent = ''], { max, min = least }) {
+      const text = cleanedNumber(sent);
+      return checked(
+        Number(text),
+        [text !== '', 'questionNumber'],
+        [min === undefined || Number(text) >= Number(min), 'questionLow'],
+        [max === undefined || Number(text) <= Number(max), 'questionHigh'],
+      );
+    },
     shown: ({ currency }, value) =>
       [currency, Number(value).toLocaleString('en', { maximumFractionDigits: 6 })].filter(Boolean).join(' '),
   };
 }
 
-/** The id of one of its options. */
-const optionOf = ({ options = [] }: Question) =>
-  chosen(must((id) => options.some((one) => one.id === id), 'mustBeChosen'));
+/** What is chosen in the page: only a program, or a page out of date, sends anything else. */
+const chosen = (
+  holds: (text: string, question: AnyQuestion, tools: KindTools) => boolean,
+  shown: QuestionKind['shown'],
+): QuestionKind => ({
+  isAnswered: true,
+  isChosen: true,
+  check([sent = ''], question, tools) {
+    const text = cleanedLine(sent);
+    return checked(text, [holds(text, question, tools), 'mustBeChosen']);
+  },
+  shown,
+});
+
+const isOption = (id: string, { options = [] }: AnyQuestion) => options.some((one) => one.id === id);
+
+/** What only stands between questions. */
+const words: QuestionKind = { isAnswered: false, check: () => ({ value: undefined }), shown: plain };
 
 /** Those of the core, declared once, read by the admin, the page, its script and the host: by `kindOf`. */
-export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
-  text: text('text', cleanedLine),
-  longText: text('longText', cleanedText),
-  email: {
-    isAnswered: true,
-    hasPlaceholder: true,
-    schema: () => typed(cleanedAddress, mostCharacters.email, z.regex(emailPattern, fault('invalid'))),
-    shown: plain,
-  },
-  phone: {
-    isAnswered: true,
-    hasPlaceholder: true,
-    schema: () => typed(cleanedPhone, mostCharacters.phone, z.regex(phonePattern, fault('invalidPhone'))),
-    shown: plain,
-  },
-  number: number(false),
-  amount: number(true),
+export const questionKinds: Readonly<Record<CoreKindName, QuestionKind>> = {
+  text: typed('text', cleanedLine),
+  longText: typed('longText', cleanedText),
+  email: typed('email', cleanedAddress, 'invalid', emailPattern),
+  phone: typed('phone', cleanedPhone, 'invalidPhone', phonePattern),
+  number: number(),
+  amount: number(0),
   date: {
     isAnswered: true,
     bounds: 'day',
     isChosen: true,
-    schema: ({ max, min }) =>
-      chosen(
-        must(isDay, 'questionDay'),
-        must((day) => !min || day >= String(min), 'questionEarly'),
-        must((day) => !max || day <= String(max), 'questionLate'),
-      ),
+    check([sent = ''], { max, min }) {
+      const day = cleanedLine(sent);
+      return checked(
+        day,
+        [isDay(day), 'questionDay'],
+        [!min || day >= String(min), 'questionEarly'],
+        [!max || day <= String(max), 'questionLate'],
+      );
+    },
     shown: plain,
   },
-  choice: {
-    isAnswered: true,
-    hasOptions: true,
-    isChosen: true,
-    schema: optionOf,
-    shown: (question, value) => labelOf(question, String(value)),
-  },
+  choice: { ...chosen(isOption, (question, value) => labelOf(question, String(value))), hasOptions: true },
   choices: {
     isAnswered: true,
     bounds: 'chosen',
     hasOptions: true,
     isList: true,
     isChosen: true,
-    schema: (question) =>
-      z.array(optionOf(question)).check(
-        z.overwrite((ids) => [...new Set(ids)]),
-        z.minLength(Number(question.min ?? 0), fault('questionFew')),
-        z.maxLength(Number(question.max ?? question.options?.length ?? 0), fault('questionMany')),
-      ),
+    check(sent, question) {
+      const ids = [...new Set(sent.map(cleanedLine))];
+      return checked(
+        ids,
+        [ids.every((id) => isOption(id, question)), 'mustBeChosen'],
+        [ids.length >= Number(question.min ?? 0), 'questionFew'],
+        [ids.length <= Number(question.max ?? ids.length), 'questionMany'],
+      );
+    },
     shown: (question, value) =>
       [value]
         .flat()
         .map((id) => labelOf(question, String(id)))
         .join(', '),
   },
-  yesNo: {
-    isAnswered: true,
-    isChosen: true,
-    schema: () => chosen(must((word) => word === 'yes' || word === 'no', 'mustBeChosen')),
-    shown: (_, value) => (value === 'yes' ? 'Yes' : 'No'),
-  },
-  country: {
-    isAnswered: true,
-    isChosen: true,
-    schema: (_, { isCountry }) => typed(cleanedLine, mostCharacters.country, must(isCountry, 'mustBeChosen')),
-    shown: plain,
-  },
+  yesNo: chosen(
+    (word) => word === 'yes' || word === 'no',
+    (_, value) => (value === 'yes' ? 'Yes' : 'No'),
+  ),
+  country: chosen((name, _, { isCountry }) => isCountry(name), plain),
   // Their contents, and what any file may have, are checked elsewhere, R28: here they have the names of the files, by the
   // host with the endings of what they contain.
   file: {
     isAnswered: true,
     bounds: 'files',
     isList: true,
-    schema: ({ id, max = 1, maxSizeMb = Number.POSITIVE_INFINITY, types }, { sizeOf = () => 0 }) =>
-      z
-        .array(
-          z.string().check(
-            must((name) => endingsOf(types).includes(endingOf(name)), 'questionFileType'),
-            must((name) => sizeOf(id, name) <= maxSizeMb * megabyte, 'questionFileSize'),
-          ),
-        )
-        .check(z.maxLength(Number(max), fault('questionFiles'))),
+    check: (names, { id, max = 1, maxSizeMb = Number.POSITIVE_INFINITY, types }, { sizeOf = () => 0 }) =>
+      checked(
+        names,
+        ...names.flatMap((name) => [
+          [endingsOf(types).includes(endingOf(name)), 'questionFileType'] as const,
+          [sizeOf(id, name) <= maxSizeMb * megabyte, 'questionFileSize'] as const,
+        ]),
+        [names.length <= Number(max), 'questionFiles'],
+      ),
     shown: (_, value) => [value].flat().join(', '),
   },
-  consent: {
-    isAnswered: true,
-    isChosen: true,
-    schema: () => chosen(must((word) => word === 'yes', 'mustBeChosen')),
-    shown: () => 'Agreed',
-  },
+  consent: chosen(
+    (word) => word === 'yes',
+    () => 'Agreed',
+  ),
   heading: words,
   note: words,
 };

@@ -3,7 +3,7 @@ import { requestEnvelope } from '../contact/contactRequest.ts';
 import { hiddenFields } from '../contact/formMarkup.ts';
 import { honeypotNames } from '../contact/honeypotNames.ts';
 import { fileTypes, isFileField, maxFileMb, maxFiles } from '../contact/limits.ts';
-import { proofField } from '../contact/proofOfWork.ts';
+import { proofField } from '../contact/readAnswers.ts';
 import { currencies } from '../money.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { fill, type Values } from '../words/say.ts';

@@ -107,9 +107,3 @@ export function faultValues(words: Words | undefined, { label, most, name }: Fie
     most: sayBound(words, most),
   };
 }
-
-/** Says what is wrong with a field. A fault that has no sentence here is one of the value. */
-export function sayFault(words: Words | undefined, id: string, field: FieldOfFault): string {
-  const known = id in faultTexts ? (id as keyof typeof faultTexts) : 'invalid';
-  return fill(words?.[known] ?? faultTexts[known], faultValues(words, field));
-}

@@ -1,5 +1,4 @@
 import { fieldTexts } from '../contact/fieldTexts.ts';
-import { furtherTexts } from '../contact/furtherTexts.ts';
 import { callBackTimeTexts, projectTypeTexts, timelineTexts } from '../contact/limits.ts';
 import { spelled } from '../primitives/counting.ts';
 import { additionTexts } from './additionTexts.ts';
@@ -203,7 +202,7 @@ const lateTexts = {
   over: 'This call is over, or the link is not ours. Book another hour.',
 } as const;
 
-type Fields = typeof fieldTexts & typeof furtherTexts;
+type Fields = typeof fieldTexts;
 type FieldIds = {
   [Name in keyof Fields as `field.${Name}`]: Fields[Name]['label'];
 } & {
@@ -212,7 +211,7 @@ type FieldIds = {
 
 /** Labels and examples of fields: an owner gives each form its own, so these are not among the sentences. */
 export const labelTexts = Object.fromEntries(
-  Object.entries({ ...fieldTexts, ...furtherTexts }).flatMap(
+  Object.entries(fieldTexts).flatMap(
     ([name, { label, placeholder }]: [string, { label: string; placeholder?: string }]) => [
       [`field.${name}`, label],
       ...(placeholder ? [[`field.${name}.example`, placeholder]] : []),

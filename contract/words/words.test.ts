@@ -1,9 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { callBackTimes, projectTypes, timelines } from '../contact/limits.ts';
 import { consentNote, processingNote, subscribeNote } from '../contact/messages.ts';
+import { sayFault } from '../forms/checkAnswers.ts';
 import type { Language } from '../language.ts';
 import { type Catalogue, catalogues, english } from './catalogues.ts';
-import { say, sayFault, saySummary } from './formTexts.ts';
+import { say, saySummary } from './formTexts.ts';
 import { sayFreeHours } from './hourTexts.ts';
 import { catalogueFault, formWords, mailWordsOf, namesIn, noteIn, sentenceFault, wordsOf } from './ownWords.ts';
 import {
@@ -55,10 +56,6 @@ describe('a sentence', () => {
   it('keeps what is filled in, whatever it contains', () => {
     const email = 'a{company}$&@b.example';
     expect(say(undefined, 'failureText', { email })).toContain(email);
-  });
-
-  it('is that of a value that is not valid where a schema found something else', () => {
-    expect(sayFault(undefined, 'Invalid input', { name: 'timeline' })).toContain('must be a valid timeline');
   });
 
   it('does not compile without its id or its values', () => {

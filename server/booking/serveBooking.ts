@@ -76,8 +76,9 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     return ended(booked.outcome, success, (...to) => handlesCookie.clear(...to, bookingPaths.booking));
   }
 
-  async function takeMove({ raw: { fields } }: FormPost): Promise<FormEnd> {
-    const parsed = parseFields(moveFields, fields);
+  async function takeMove({ raw }: FormPost): Promise<FormEnd> {
+    const { fields } = raw;
+    const parsed = parseFields(moveFields, raw);
     if ('refusal' in parsed) return refused(bookingPaths.movePage, fields, parsed.refusal);
     const { hold, start, t, zone } = parsed.value;
     const { outcome } = await moveCall(options, t, start, { zone, hold });
@@ -88,8 +89,9 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     return ended(outcome, success);
   }
 
-  async function takeCancel({ raw: { fields } }: FormPost): Promise<FormEnd> {
-    const parsed = parseFields(cancelFields, fields);
+  async function takeCancel({ raw }: FormPost): Promise<FormEnd> {
+    const { fields } = raw;
+    const parsed = parseFields(cancelFields, raw);
     if ('refusal' in parsed) return refused(bookingPaths.overPage, fields, over, 'not ours');
     const { outcome } = await cancelCall(options, parsed.value.t);
     if (outcome === 'over') return refused(bookingPaths.overPage, fields, over, outcome);
@@ -103,15 +105,15 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
   }
 
   /** A hold is a courtesy to the page's script: it stores no request, and an hour can be booked without one too. */
-  async function takeHold({ raw: { fields } }: FormPost, network: string): Promise<FormEnd> {
-    const parsed = parseFields(holdFields, fields);
+  async function takeHold({ raw }: FormPost, network: string): Promise<FormEnd> {
+    const parsed = parseFields(holdFields, raw);
     if ('refusal' in parsed) return parsed;
     const { findDesk, plan, startsAt } = await askForHour(options, parsed.value.start);
     const desk = await findDesk(store, parsed.value.hold, now());
     if (!desk) return { outcome: 'taken', refusal: takenRefusal };
     await holds.release(parsed.value.hold);
     const site = await app.siteWords();
-    const { language, words } = speakAt(site, fields.get('resendUrl')?.[0]);
+    const { language, words } = speakAt(site, raw.fields.get('resendUrl')?.[0]);
     const held = await holds.take(timesOf(plan, desk, startsAt), network);
     if (!held) return { outcome: 'taken', refusal: takenRefusal };
     const data = {

@@ -1,3 +1,4 @@
+import { formIdOf } from '@frontage/contract/contact/formId.ts';
 import { identity } from '@frontage/contract/identity/identity.ts';
 import { heading, lines, whole } from '@frontage/contract/primitives/editing.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
@@ -23,6 +24,7 @@ it('says what to do, in words without technical terms', () => {
   expect(saidOf(whole('A number', 1, 10), 11)).toBe('At most 10');
   expect(saidOf(z.email(), 'ada')).toBe('An email address such as name@example.com');
   expect(saidOf(z.iso.date(), 'soon')).toBe('A day such as 2026-10-06');
+  expect(saidOf(formIdOf('form'), 12)).toMatch(/^The name of a form, such as contact: not the id/);
   expect(saidOf(href, 'example.com')).toMatch(/^A path that begins with \//);
 });
 

@@ -21,7 +21,9 @@ function faultInWords(issue: z.core.$ZodIssue, value: unknown): string {
     case 'too_big':
       return say('At most {amount}{size}', { amount: amount(issue.maximum, issue.origin), size: sizeOf(value) });
     case 'invalid_type':
-      return say(typeWords[issue.expected] ?? 'This does not fit here');
+      return issue.message.startsWith('Invalid input')
+        ? say(typeWords[issue.expected] ?? 'This does not fit here')
+        : sayAgain(sentence(issue.message));
     case 'invalid_value':
       return say('One of {values}', { values: issue.values.join(', ') });
     case 'invalid_format':

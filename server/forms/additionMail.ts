@@ -39,22 +39,11 @@ export function listFields(fields: Partial<Record<string, string | undefined>>):
 }
 
 /** What the owner can change in those lines for emails; the CRM gets the usual words. */
-const { addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted } = texts;
 const renamed = [
-  ...agreement,
-  addedFile,
-  company,
-  country,
-  email,
-  message,
-  name,
-  note,
-  phone,
-  surname,
-  timeline,
-  wanted,
-];
-const ownWords = new Map(renamed.map((said) => [sayInOwnWords(said, undefined), said]));
+  ...(['company', 'country', 'email', 'message', 'name', 'phone', 'surname'] as const),
+  ...(['addedFile', 'note', 'timeline', 'wanted'] as const),
+].map((id) => texts[id]);
+const ownWords = new Map([...agreement, ...renamed].map((said) => [sayInOwnWords(said, undefined), said]));
 
 /** Tells sales about an addition. */
 export function writeAdditionMail({ adminUrl, lead, words }: AdditionNews): MailContent {

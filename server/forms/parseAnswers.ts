@@ -1,47 +1,7 @@
-import { countryCodeOf } from '@frontage/contract/contact/countries.ts';
-import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { isFileField } from '@frontage/contract/contact/limits.ts';
-import { countryNamed } from '@frontage/contract/contact/otherCountryNames.ts';
-import {
-  type AnswerFault,
-  checkAnswers,
-  fieldOfFault,
-  type SentAnswers,
-} from '@frontage/contract/forms/checkAnswers.ts';
 import { kindOf } from '@frontage/contract/forms/kindOf.ts';
 import type { AnswerValue, Question, StoredAnswer } from '@frontage/contract/forms/Question.ts';
-import { detailOf, type FieldFault } from '../guards/refusal.ts';
 import { headOf, joinLines } from '../inbox/answersOf.ts';
-import type { LeadFields, RawSubmission } from './ContactSubmission.ts';
-
-/** Names of the list of the form: the schema is the same in the browser, which has that list on the page. */
-export const isCountry = (name: string) => countryCodeOf(name) !== undefined;
-
-/**
- * Checks what an owner's questions were answered. `taken`: the names of the form's own fields; one that has none takes
- * no file but those that it asks for.
- */
-export function parseAnswers({ fields, files, own }: RawSubmission, taken: readonly string[]) {
-  const { questions, version } = own ?? {};
-  if (!questions) return { faults: [], files, places: { fields: {}, lines: [] } };
-  const sent: SentAnswers = Object.fromEntries(
-    questions.map((question) => [question.id, sentOf(question, { fields, files })]),
-  );
-  const emailAsked = fields.get(hiddenFields.emailAsked)?.[0];
-  const sizeOf = (question: string, name: string) =>
-    Math.max(...files.map((one) => (one.field === question && one.fileName === name ? one.sizeBytes : 0)));
-  const { asked, faults, values } = checkAnswers(questions, sent, { isCountry, emailAsked, sizeOf });
-  const isIn = (all: readonly Question[], name: string) => all.some(({ id, kind }) => kind === 'file' && id === name);
-  const answers = answersTo(asked, values);
-  return {
-    faults: faults.map(detailOfFault),
-    files: files.filter(
-      ({ field }) => isIn(asked, field) || (taken.length > 0 && isFileField(field) && !isIn(questions, field)),
-    ),
-    places: placesOf(answers, taken),
-    kept: { formVersion: version, answers },
-  };
-}
+import type { LeadFields } from './ContactSubmission.ts';
 
 /** What a request keeps of answers: each under its question. */
 export function answersTo(asked: readonly Question[], values: Readonly<Record<string, AnswerValue>>): StoredAnswer[] {
@@ -76,22 +36,6 @@ export function nextRemovalAt(answers: readonly StoredAnswer[], receivedAt: Date
 }
 
 const dayMs = 86_400_000;
-
-function sentOf(question: Question, { fields, files }: Pick<RawSubmission, 'fields' | 'files'>): readonly string[] {
-  const { id, kind } = question;
-  const typed = fields.get(id) ?? [];
-  if (kind === 'file') return files.filter(({ field }) => field === id).map(({ fileName }) => fileName);
-  if (kindOf(question).isList) return typed.flatMap((one) => one.split(','));
-  if (kind !== 'country') return typed;
-  return typed.map((one) => (isCountry(countryNamed(one)) ? countryNamed(one) : one));
-}
-
-function detailOfFault(wrong: AnswerFault): FieldFault {
-  const { id, question, type } = wrong;
-  const isOwn = question.message && id !== 'required' && id !== 'emailDoubt';
-  const message = isOwn ? String(question.message) : { id, values: {}, fault: fieldOfFault(wrong) };
-  return { ...detailOf(question.id, message, type), context: { key: question.id, label: question.label } };
-}
 
 /** The answers that every request has a place for, by that place. */
 function knownIn(answers: readonly StoredAnswer[], taken: readonly string[]) {

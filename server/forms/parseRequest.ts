@@ -1,16 +1,16 @@
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { honeypotNames } from '@frontage/contract/contact/honeypotNames.ts';
-import { fileFields } from '@frontage/contract/contact/limits.ts';
-import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
+import { fileFields, isFileField } from '@frontage/contract/contact/limits.ts';
+import { proofField } from '@frontage/contract/contact/readAnswers.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { describedForm, questionsForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import type { ContactSubmission, LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
-import { parseAnswers } from './parseAnswers.ts';
-import { checkGiven, type ObjectSchema, refuseFields } from './parseFields.ts';
+import type { ContactSubmission, LeadFields, Parsed, RawSubmission, ReceivedFile } from './ContactSubmission.ts';
+import { answersTo, placesOf } from './parseAnswers.ts';
+import { checkSent, type ObjectSchema, refuseFields } from './parseFields.ts';
 
 /** What every form sends in addition to its own fields. */
 const envelopeFields: readonly string[] = [
@@ -29,7 +29,7 @@ type Read<Value> =
   | {
       ok: true;
       value: Value;
-      places: ReturnType<typeof parseAnswers>['places'];
+      places: ReturnType<typeof placesOf>;
       rest: Omit<ContactSubmission, 'details' | 'estimate' | 'fields'>;
     }
   | { ok: false; refusal: Refusal };
@@ -65,24 +65,32 @@ export function parseRequest(form: RequestForm, raw: RawSubmission): Parsed {
  * Has no rules itself. R36, R40.
  */
 export function readRequest<Value>(schema: ObjectSchema<Value>, raw: RawSubmission): Read<Value> {
-  const names = Object.keys(schema.shape);
-  const { becomes, questions = [] } = raw.own ?? {};
-  const asked = questions.map(({ id }) => id);
-  const ownFields = new Set([...names, ...asked, ...envelopeFields]);
+  const taken = Object.keys(schema.shape);
+  const { becomes, questions = [], version } = raw.own ?? {};
+  const isQuestion = (name: string) => questions.some(({ id }) => id === name);
+  const sent = checkSent(schema, raw);
   // A question may have the name of what a page sends for itself, such as the vacancy.
-  const sent = new Map([...raw.fields].filter(([name]) => !asked.includes(name)));
-  const fields = checkGiven(schema, sent, raw.own);
-  const envelope = checkGiven(requestEnvelope, sent, undefined);
-  const { faults, files, kept, places } = parseAnswers(raw, names);
-  const details = [...fields.details, ...envelope.details, ...faults];
-  if (fields.data === undefined || !envelope.data || details.length > 0)
+  const around = new Map([...raw.fields].filter(([name]) => !isQuestion(name)));
+  const envelope = checkSent(requestEnvelope, { fields: around, files: [] });
+  const details = [...sent.details, ...envelope.details];
+  if (sent.data === undefined || !envelope.data || details.length > 0)
     return { ok: false, refusal: refuseFields(details) };
   const { consentField } = envelope.data;
-  const isBox = consentField !== undefined && !ownFields.has(consentField);
+  const isBox =
+    consentField !== undefined && ![...taken, ...envelopeFields].includes(consentField) && !isQuestion(consentField);
   const consentGiven = isBox && isTicked(raw.fields.get(consentField));
   const seat = becomes?.as === 'seat' ? { eventSlug: becomes.event } : {};
-  const rest = { ...kept, envelope: { ...envelope.data, ...seat }, consentGiven, files, becomes };
-  return { ok: true, value: fields.data, places, rest };
+  const answered = sent.asked.filter(({ id }) => isQuestion(id));
+  const answers = answersTo(answered, sent.values);
+  // A form of questions alone takes no file but those that it asks for.
+  const isWanted = ({ field }: ReceivedFile) =>
+    answered.some(({ id, kind }) => kind === 'file' && id === field) ||
+    (taken.length > 0 && isFileField(field) && !questions.some(({ id, kind }) => kind === 'file' && id === field));
+  const rest = {
+    ...(questions.length > 0 ? { formVersion: version, answers } : {}),
+    ...{ consentGiven, becomes, envelope: { ...envelope.data, ...seat }, files: raw.files.filter(isWanted) },
+  };
+  return { ok: true, value: sent.data, places: placesOf(answers, taken), rest };
 }
 
 /** The page declares the name of its consent box; a tick under any other name is no consent. R30. */

@@ -1,6 +1,7 @@
 import { proofOf } from '@frontage/client/solveChallenge.ts';
 import { formTokenAnswer } from '@frontage/contract/contact/answers.ts';
-import { proofField, type WorkChallenge } from '@frontage/contract/contact/proofOfWork.ts';
+import type { WorkChallenge } from '@frontage/contract/contact/proofOfWork.ts';
+import { proofField } from '@frontage/contract/contact/readAnswers.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';

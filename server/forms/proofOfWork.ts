@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { proofField, type WorkChallenge, workChallenge } from '@frontage/contract/contact/proofOfWork.ts';
+import { type WorkChallenge, workChallenge } from '@frontage/contract/contact/proofOfWork.ts';
+import { proofField } from '@frontage/contract/contact/readAnswers.ts';
 import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';

@@ -1,5 +1,5 @@
+import { emailPattern } from '@frontage/contract/contact/cleaned.ts';
 import { countryCodeOf } from '@frontage/contract/contact/countries.ts';
-import { emailPattern } from '@frontage/contract/contact/fields.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import type { QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { languages, nameOfLanguage } from '@frontage/contract/language.ts';

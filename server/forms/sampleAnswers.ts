@@ -1,7 +1,8 @@
 import { checkAnswers } from '@frontage/contract/forms/checkAnswers.ts';
 import { ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import type { OwnKindName, Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
-import { answersTo, isCountry, placesOf } from './parseAnswers.ts';
+import { answersTo, placesOf } from './parseAnswers.ts';
+import { isCountry } from './parseFields.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { proofOf } from '@frontage/client/solveChallenge.ts';
-import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
+import { proofField } from '@frontage/contract/contact/readAnswers.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createProofOfWork } from '../forms/proofOfWork.ts';
 import { limitsOf } from '../limits/limits.ts';

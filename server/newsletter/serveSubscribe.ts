@@ -53,9 +53,10 @@ export async function serveSubscribe(app: FastifyInstance, options: SubscribeOpt
       .send(`${words}\n`);
   });
 
-  async function take({ raw: { fields, own }, suspicion }: FormPost): Promise<FormEnd> {
-    const parsed = parseFields(formTable.newsletter.schema, fields, own);
+  async function take({ raw, suspicion }: FormPost): Promise<FormEnd> {
+    const parsed = parseFields(formTable.newsletter.schema, raw);
     if ('refusal' in parsed) return parsed;
+    const { fields } = raw;
     const given = {
       ...parsed.value,
       formId: fields.get(hiddenFields.formId)?.[0],

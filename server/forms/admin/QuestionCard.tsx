@@ -38,6 +38,7 @@ export function QuestionCard(props: QuestionCardProps) {
     required ? say('required') : '',
     askIf ? say('only if') : '',
     from ? say('hidden, from ?{from}=', { from }) : '',
+    question.kind in ownQuestionKinds ? say('drawn in the preview alone') : '',
     beginsPage ? say('page {page}', { page: String(question.page) }) : '',
   ]
     .filter(Boolean)
