@@ -29,7 +29,7 @@ interface FetchOptions {
    * how long itself.
    */
   pausesMs?: readonly number[];
-  /** Whether it is not asked again where no answer comes: there may be too much in it to come at all. */
+  /** Whether it is not asked again where no answer comes, or that of a gateway: it may be what ends the server. */
   isFaultFinal?: boolean;
   /** Called with its host before each pause. */
   onWait?: ((host: string) => void) | undefined;
@@ -43,8 +43,9 @@ export interface Fetched {
   data: Buffer;
 }
 
-/** Statuses of servers that may answer later. */
-const passing = [429, 502, 503, 504];
+/** Statuses of servers that have too much to do, and of gateways whose server does not answer. */
+export const overloaded = [429, 503];
+const unanswered = [502, 504];
 /** The longest that we wait because a server says so. */
 const longestPauseMs = 120_000;
 
@@ -53,6 +54,7 @@ const longestPauseMs = 120_000;
  * {@link FetchFault}.
  */
 export async function fetchBytes(address: string, options: FetchOptions): Promise<Fetched> {
+  const passing = options.isFaultFinal ? overloaded : [...overloaded, ...unanswered];
   for (const pauseMs of options.pausesMs ?? []) {
     const answer = await fetchOnce(address, options).catch((error: unknown) => {
       if (options.isFaultFinal || !(error instanceof FetchFault && error.isOfHost)) throw error;

@@ -14,16 +14,13 @@ export interface Source {
 }
 
 /**
- * Opens a source and reads it once. `onRead` is called after each hundred entries with their number. Throws ExportFault
- * if it is neither an export of WordPress nor the address of a WordPress site.
+ * Opens a source and reads it once. Throws ExportFault if it is neither an export of WordPress nor the address of a
+ * WordPress site.
  */
-export async function openSource(
-  { isPublicOnly, onWait, source }: ImportOptions,
-  onRead: (count: number) => void = () => {},
-): Promise<Source> {
+export async function openSource({ isPublicOnly, source, tell }: ImportOptions): Promise<Source> {
   const report = new ImportReport();
   const { overview, read } = isAddress(source)
-    ? await openSite(source, isPublicOnly ? [] : 'all', onWait)
+    ? await openSite(source, isPublicOnly ? [] : 'all', (waitsFor) => tell?.({ waitsFor }))
     : { overview: () => readExport(source), read: () => readExport(source) };
-  return { index: await indexExport(overview(), report, onRead), report, read };
+  return { index: await indexExport(overview(), report, tell), report, read };
 }
