@@ -28,6 +28,15 @@ interface PublisherOptions {
 
 export type PublishOutcome = 'nothing to do' | 'published' | 'held' | 'failed';
 
+interface CompleteRelease {
+  summary: ReleaseSummary;
+  startedAt: Date;
+  /** The last change that it contains. */
+  lastChange: number | undefined;
+  /** The version at which somebody asked for every page of it. */
+  fullVersion: string | undefined;
+}
+
 /** Number of failures in a row from which a passing fault is reported. */
 const reportedFrom = 3;
 /** ms between two notes of a publication's progress. */
@@ -47,11 +56,14 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
   /** The release at which the site was held at the last check. */
   let heldAt: string | undefined;
   let nextTurn: Date | undefined;
+  /** A complete release that the CMS does not know of, because it was away. */
+  let unnoted: CompleteRelease | undefined;
   const tries = openTries(now);
 
   /** One check; publishes at most once. */
   return async function publishIfDue(): Promise<PublishOutcome> {
     const state = await publication.state();
+    if (unnoted) return note(unnoted);
     const isLevel = await follow(state);
     if (!isLevel || !(isDue(state) || isUntold(state))) return showWanted(state);
     if (!sharing) return publish(state);
@@ -77,6 +89,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
 
   async function makeRelease(state: PublishedState): Promise<PublishOutcome> {
     const startedAt = now();
+    let release: CompleteRelease;
     try {
       nextTurn = await publication.nextTurnOf(startedAt);
       const lastChange = await publication.lastChange();
@@ -85,22 +98,31 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
       currentSpan()?.note({ 'frontage.pages': total, 'frontage.rendered': rendered, 'frontage.removed': removed });
       if (sharing) await inSpan('share release', () => sharing.share(summary, startedAt, state.heldRelease));
       follower?.noteMade(summary, startedAt);
-      if (state.fullVersion) await publication.noteFull(state.fullVersion);
       made = state.version;
       tries.clear();
-      await inSpan('serve release', () => tell(summary, lastChange));
-      const outcome = state.heldRelease ? 'held' : 'published';
-      measure?.(outcome, secondsSince(startedAt));
-      report(`Published in ${secondsSince(startedAt).toFixed(1)} s: ${describePublication(summary)}`);
-      await sharing?.tidy();
-      published?.(summary);
-      return outcome;
+      release = { fullVersion: state.fullVersion, lastChange, startedAt, summary };
     } catch (error) {
       measure?.('failed', secondsSince(startedAt));
       currentSpan()?.fail(kindOf(error));
       await fail(state.version, error);
       return 'failed';
     }
+    // Of what hosts share, any of them may note it.
+    if (!sharing) unnoted = release;
+    return inSpan('serve release', () => note(release));
+  }
+
+  /** Rejects while the CMS is away: then nothing is rendered again, and the next check tries to note it. */
+  async function note({ fullVersion, lastChange, startedAt, summary }: CompleteRelease): Promise<PublishOutcome> {
+    if (fullVersion) await publication.noteFull(fullVersion);
+    await tell(summary, lastChange);
+    unnoted = undefined;
+    const outcome = heldAt ? 'held' : 'published';
+    measure?.(outcome, secondsSince(startedAt));
+    report(`Published in ${secondsSince(startedAt).toFixed(1)} s: ${describePublication(summary)}`);
+    await sharing?.tidy();
+    published?.(summary);
+    return outcome;
   }
 
   /** Serves a new release, and notes it for editors. */
