@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 import { type BeginSpan, currentSpan, during, inSpan, kindOf } from '@frontage/traces/spans.ts';
+import { type Repeated, repeat } from '../repeat.ts';
 import type { Publication, PublishedState } from './payloadPublication.ts';
 import { type Renderer, RendererFault } from './rendererClient.ts';
 import type { ReleaseFolder } from './servedReleases.ts';
-import { followShared, type Sharing } from './sharing/followShared.ts';
+import { followShared } from './sharing/followShared.ts';
 import type { Hearing } from './sharing/hearPublication.ts';
+import type { Sharing } from './sharing/openSharing.ts';
 
 /** Called for each release that was made or failed. */
 export type MeasurePublication = (outcome: 'published' | 'held' | 'failed', seconds: number) => void;
@@ -255,28 +256,20 @@ function justAfter(id: string): Date {
   return new Date(at + Number.parseInt(ms ?? '0', 16) + 1);
 }
 
-/** Tracks what could not be published, and when to retry it. */
-interface Tries {
-  /** Whether to try a version now; undefined if no pause is running. */
-  isDue(version: string): boolean | undefined;
-  isRefused(version: string): boolean;
-  /** Notes a failure. Returns when to retry; undefined if only another version can help. */
-  fail(version: string, isPassing: boolean): Date | undefined;
-  failures(): number;
-  clear(): void;
-}
-
 /** ms before the next attempt after a passing fault: the first pause, which doubles each time, and the longest. */
 const pausesMs = { first: 1_000, longest: 60_000 };
 
-function openTries(now: () => Date): Tries {
+/** Tracks what could not be published, and when to retry it. */
+function openTries(now: () => Date) {
   let refused: string | undefined;
   let nextTry: Date | undefined;
   let failures = 0;
   return {
-    isDue: (version) => nextTry && (nextTry <= now() || version !== refused),
-    isRefused: (version) => version === refused,
-    fail(version, isPassing) {
+    /** Whether to try a version now; undefined if no pause is running. */
+    isDue: (version: string) => nextTry && (nextTry <= now() || version !== refused),
+    isRefused: (version: string) => version === refused,
+    /** Notes a failure. Returns when to retry; undefined if only another version can help. */
+    fail(version: string, isPassing: boolean): Date | undefined {
       refused = version;
       failures += 1;
       const pauseMs = Math.min(pausesMs.first * 2 ** (failures - 1), pausesMs.longest);
@@ -292,6 +285,10 @@ function openTries(now: () => Date): Tries {
 
 /** ms between two checks of what is published: the longest that an editor waits before anything happens. */
 const intervalMs = 150;
+/** The same where the CMS did not answer. */
+const awayMs = 2_000;
+/** The same if the database notifies of what is published: scheduled content may be that late. */
+const unheardMs = 3_000;
 
 interface KeepPublishedOptions extends PublisherOptions {
   /** Called when the CMS could not be read; the next check tries again. */
@@ -300,39 +297,22 @@ interface KeepPublishedOptions extends PublisherOptions {
   hearing?: Hearing | undefined;
 }
 
-/** ms between two checks if the database notifies of what is published: scheduled content may be that late. */
-const unheardMs = 3_000;
-
 /** Publishes what is due until it is stopped. A release that is interrupted by that is made at the next start. */
-export function keepPublished({ hearing, onFault, ...options }: KeepPublishedOptions): { stop(): Promise<void> } {
+export function keepPublished({ hearing, onFault, ...options }: KeepPublishedOptions): Repeated {
   const publishIfDue = createPublisher(options);
-  const stopping = new AbortController();
-  let failures = 0;
-
-  async function look(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        await publishIfDue();
-        failures = 0;
-      } catch (error) {
-        failures += 1;
-        if (failures === 1) onFault(error);
-      }
-      if (hearing?.isHearing() && failures === 0) {
-        await hearing.wait(unheardMs, stopping.signal);
-        continue;
-      }
-      // A database that does not answer is not asked seven times a second.
-      await pause(intervalMs * Math.min(2 ** failures, 64), undefined, { signal: stopping.signal }).catch(
-        () => undefined,
-      );
-    }
-  }
-
-  void look();
+  const looking = repeat(
+    async (ending) => {
+      await publishIfDue();
+      if (!hearing?.isHearing()) return intervalMs;
+      await hearing.wait(unheardMs, ending);
+      return 0;
+    },
+    { onFault, restMs: awayMs },
+  );
   return {
     async stop() {
-      stopping.abort();
+      // Not awaited: a release may take a minute.
+      void looking.stop();
     },
   };
 }
