@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { callOutside, pauseOf } from '../network/callOutside.ts';
 import { PrivateAddress } from '../publicAddress.ts';
@@ -35,14 +35,6 @@ interface FetchOptions {
   onWait?: ((host: string) => void) | undefined;
 }
 
-export interface Fetched {
-  /** Where it was at last. */
-  url: URL;
-  status: number;
-  headers: IncomingHttpHeaders;
-  data: Buffer;
-}
-
 /** Statuses of servers that have too much to do, and of gateways whose server does not answer. */
 export const overloaded = [429, 503];
 const unanswered = [502, 504];
@@ -50,10 +42,10 @@ const unanswered = [502, 504];
 const longestPauseMs = 120_000;
 
 /**
- * Fetches what is at an address, following at most three redirects, each of which is checked again. Throws
- * {@link FetchFault}.
+ * Fetches what is at an address, following at most three redirects, each of which is checked again: with where it was at
+ * last. Throws {@link FetchFault}.
  */
-export async function fetchBytes(address: string, options: FetchOptions): Promise<Fetched> {
+export async function fetchBytes(address: string, options: FetchOptions) {
   const passing = options.isFaultFinal ? overloaded : [...overloaded, ...unanswered];
   for (const pauseMs of options.pausesMs ?? []) {
     const answer = await fetchOnce(address, options).catch((error: unknown) => {
@@ -66,10 +58,7 @@ export async function fetchBytes(address: string, options: FetchOptions): Promis
   return fetchOnce(address, options);
 }
 
-async function fetchOnce(
-  address: string,
-  { accept, maxBytes, privateHosts, timeoutMs }: FetchOptions,
-): Promise<Fetched> {
+async function fetchOnce(address: string, { accept, maxBytes, privateHosts, timeoutMs }: FetchOptions) {
   const until = performance.now() + timeoutMs;
   const headers = { accept, 'user-agent': 'Frontage-Import/1' };
   let url = new URL(address);
