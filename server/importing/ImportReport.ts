@@ -39,7 +39,7 @@ export interface SentReport {
 }
 
 export type ImportProgress =
-  /** Entries read in vain since the last line, or before the first one. A hundred at a time. */
+  /** Entries read, told after each hundred: in the first reading all, later those in a row that are not carried. */
   | { read: number }
   /** Posts and pages carried. */
   | { number: number; count: number }

@@ -171,6 +171,7 @@ it('notes a complete release once the database is back, without rendering it aga
   Object.assign(site, { isDeaf: true, during: () => Object.assign(site.cms, { version: 'two', lastChange: 2 }) });
   for (const seconds of [0, 1, 30]) await expect(site.publishLater(seconds)).rejects.toThrow('The database is away');
   expect([site.asked, site.live, site.told]).toEqual([['one'], [], []]);
+  expect(site.activities.at(-1)).toMatchObject({ kind: 'failed', message: 'The database is away' });
   site.isDeaf = false;
   expect(await site.publishLater()).toBe('published');
   expect([site.asked, site.live, site.told]).toEqual([['one'], ['one'], [1]]);

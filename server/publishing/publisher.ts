@@ -115,8 +115,15 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
 
   /** Rejects while the CMS is away: then nothing is rendered again, and the next check tries to note it. */
   async function note({ fullVersion, lastChange, startedAt, summary }: CompleteRelease): Promise<PublishOutcome> {
-    if (fullVersion) await publication.noteFull(fullVersion);
-    await tell(summary, lastChange);
+    try {
+      if (fullVersion) await publication.noteFull(fullVersion);
+      await tell(summary, lastChange);
+    } catch (error) {
+      // A disk may be full, which the CMS can tell.
+      const nextTryAt = new Date(now().getTime() + awayMs).toISOString();
+      await publication.noteActivity({ kind: 'failed', message: messageOf(error), nextTryAt });
+      throw error;
+    }
     unnoted = undefined;
     const outcome = heldAt ? 'held' : 'published';
     measure?.(outcome, secondsSince(startedAt));
@@ -212,7 +219,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
   }
 
   async function fail(version: string, error: unknown): Promise<void> {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const isPassing = !(error instanceof RendererFault) || error.isPassing;
     const nextTryAt = tries.fail(version, isPassing)?.toISOString();
     // A restarting renderer is back before anybody has read that it was away.
@@ -222,6 +229,8 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
     await publication.noteActivity({ kind: 'failed', message, ...(nextTryAt ? { nextTryAt } : {}) });
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The result of a publication, for operators. */
 function describePublication({ faults, removed, rendered, total }: ReleaseSummary): string {
