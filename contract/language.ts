@@ -1,3 +1,5 @@
+import { oncePer } from './primitives/once.ts';
+
 /**
  * Languages in which a site may be written. The texts are the owner's: browsers, screen readers and search engines are
  * told the language, and days and country names follow it.
@@ -70,10 +72,10 @@ export function pathIn(language: string | null | undefined, path: string): strin
 }
 
 /** What speakers of a language call it, as the first word of a line: `Deutsch`, `Français`. */
-export function nameOfLanguage(language: string): string {
+export const nameOfLanguage = oncePer((language: string): string => {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`;
-}
+});
 
 /** For people of the admin: `German`. */
 export const nameInEnglish = (language: string): string =>

@@ -7,12 +7,13 @@ import { visit } from './visit.ts';
 
 /** Calls between the host and the renderer, over HTTP on a socket of the machine. */
 export const rendererPaths = {
-  health: '/health',
   /** Answers in lines: {@link renderedLine}. */
   publish: '/publish',
   draw: '/draw',
   preview: '/preview',
-  /** Answers with a short id of everything but content that pages depend on: {@link releaseSummary}'s `code`. */
+  /**
+   * Answers at once with a short id of everything but content that pages depend on: {@link releaseSummary}'s `code`.
+   */
   code: '/code',
   /** Tells the renderer that the folder has a release of another host. Answers once drawn pages follow it. */
   follow: '/follow',

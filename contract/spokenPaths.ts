@@ -34,8 +34,14 @@ export function pathOn(site: Sited, plain: string): string {
  * do not see has no addresses.
  */
 export function pathBeside(address: string | null | undefined, plain: string, languages: SpokenLanguages): string {
-  const seen = languages?.filter(({ isVisible }, place) => place === 0 || isVisible);
-  return spokenPath(pathIn(languageAt(address, seen), plain), languages);
+  return spokenPath(pathIn(languageAt(address, seenLanguages(languages)), plain), languages);
+}
+
+/** The languages that visitors see, the default one first. */
+export function seenLanguages<One extends Pick<SpokenLanguage, 'isVisible'>>(
+  languages: readonly One[] | null | undefined,
+): One[] {
+  return (languages ?? []).filter(({ isVisible }, place) => place === 0 || isVisible);
 }
 
 /**

@@ -6,13 +6,13 @@ import { privateLogging } from '../logging/privateLogging.ts';
 import { type CdnName, cdnVariablesOf, type EdgeCache, keysIn, startEdgeCache } from '../testing/edgeCache.ts';
 import { publishSmallRelease, type SmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { openPurging, type Purging } from './openCdn.ts';
+import { openPurging } from './openCdn.ts';
 import { keyOf, keyOfAll } from './pageKeys.ts';
 import { checkPurge, sendPurge } from './sendPurge.ts';
 
 let host: TestHost;
 let edge: EdgeCache;
-let purging: Purging;
+let purging: ReturnType<typeof begin>;
 let originUrl = '';
 let released = 0;
 
@@ -33,7 +33,7 @@ async function close(): Promise<void> {
 }
 
 /** Opens the purging as a host does at its start: what is owed is read from DATA_DIR. */
-function begin(): Purging {
+function begin() {
   const { cdn, releasesDir } = host.environment;
   if (!cdn) throw new Error('No CDN is set');
   return openPurging({

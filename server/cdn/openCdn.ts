@@ -6,20 +6,11 @@ import { releaseFiles, servedPages } from '@frontage/contract/release.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { openFailing } from '../failing.ts';
-import { openReleaseFolder, type ReleaseFolder, targetOf } from '../publishing/servedReleases.ts';
+import { openReleaseFolder, targetOf } from '../publishing/servedReleases.ts';
 import { repeat } from '../repeat.ts';
 import type { CdnSettings } from './cdnSettings.ts';
 import { keyOf, keyOfAll } from './pageKeys.ts';
 import { PurgeFault, sendPurge } from './sendPurge.ts';
-
-/** The CDN of an environment, which is told of each release that visitors get from now on. */
-export interface Cdn {
-  /** The folder of releases, which also records for the CDN which one becomes current. */
-  releases: ReleaseFolder;
-  /** ms for which the CDN could not be told; undefined without a CDN. */
-  failsForMs: (() => number) | undefined;
-  stop(): Promise<void>;
-}
 
 interface CdnOptions {
   environment: { cdn: CdnSettings | undefined; cms: { dataDir: string }; releasesDir: string };
@@ -27,8 +18,11 @@ interface CdnOptions {
   logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
-/** Opens the CDN and keeps it purged. Without a CDN, returns the plain folder of releases. */
-export function openCdn({ environment, logger, now }: CdnOptions): Cdn {
+/**
+ * Opens the CDN of an environment, which is told of each release that visitors get from now on, and keeps it purged.
+ * Without a CDN, returns the plain folder of releases.
+ */
+export function openCdn({ environment, logger, now }: CdnOptions) {
   const { cdn, cms, releasesDir } = environment;
   const releases = openReleaseFolder(releasesDir);
   if (!cdn) return { releases, failsForMs: undefined, stop: async () => {} };
@@ -40,14 +34,16 @@ export function openCdn({ environment, logger, now }: CdnOptions): Cdn {
     logger,
   });
   return {
+    /** Also records for the CDN which release becomes current. */
     releases: {
       ...releases,
-      async makeCurrent(id) {
+      async makeCurrent(id: string) {
         await releases.makeCurrent(id);
         // A release that is replaced before the next look was still seen by visitors, and so by the CDN.
         purging.note();
       },
     },
+    /** ms for which the CDN could not be told. */
     failsForMs: purging.failingForMs,
     stop: repeat(async (ending) => {
       await purging.look(ending);
@@ -80,8 +76,6 @@ interface PurgingOptions {
   now: () => Date;
   logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
-
-export type Purging = ReturnType<typeof openPurging>;
 
 /** Tells a CDN what changed with each release that visitors get. */
 export function openPurging({ file, logger, now, releasesDir, send }: PurgingOptions) {

@@ -301,3 +301,19 @@ it('settings lead with the default language, and have each once', async () => {
     'de cannot be the first one',
   );
 });
+
+it('a language is not added while a page of the default one stands at its address, and is once that has moved', async () => {
+  const { id } = await stage.payload.create({
+    collection: 'pages',
+    data: { ...samplePage('fr', 'Nous parlons.'), _status: 'published' },
+  });
+  const [first, ...others] = (await stage.payload.findGlobal({ slug: 'site-settings', depth: 0 })).languages ?? [];
+  const languages = [first, ...others, { code: 'fr' }];
+  const refused = await stage.asAdmin('POST', 'globals/site-settings', { languages });
+  expect(refused.body.errors[0].data.errors).toMatchObject([
+    { path: 'languages.2.code', message: expect.stringContaining('/fr is the address of the page') },
+  ]);
+  await stage.asAdmin('PATCH', `pages/${id}`, { slug: 'french' });
+  expect((await stage.asAdmin('POST', 'globals/site-settings', { languages })).status).toBe(200);
+  await stage.asAdmin('POST', 'globals/site-settings', { languages: [first, ...others] });
+});

@@ -5,7 +5,7 @@ import type { DatabaseAdapterObj } from 'payload';
 import { makeFolder } from '../dataDirectory.ts';
 import { createHonestTransactions } from './createHonestTransactions.ts';
 import { databaseFault, sqliteFile } from './databaseFault.ts';
-import { openSqliteClient } from './sqliteClient.ts';
+import { SqliteClient } from './sqliteClient.ts';
 
 /** Payload's SQLite adapter on our own connections. `url` begins with `file:`. */
 export function openSqlite(url: string, migrationDir: string): DatabaseAdapterObj<SQLiteAdapter> {
@@ -43,7 +43,7 @@ function openClient(url: string): Client {
   try {
     const file = sqliteFile(url);
     makeFolder(dirname(file));
-    return openSqliteClient(file);
+    return new SqliteClient(file);
   } catch (error) {
     throw databaseFault(url, error);
   }

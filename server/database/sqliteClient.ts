@@ -93,21 +93,9 @@ class SqliteTransaction implements Transaction {
   }
 }
 
-class Mutex {
-  #last: Promise<void> = Promise.resolve();
-
-  /** Waits for the lock. The caller must call the returned function once, to let the next one through. */
-  async lock(): Promise<() => void> {
-    const before = this.#last;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#last = promise;
-    await before;
-    return resolve;
-  }
-}
-
 /** ms that a write waits for another process before it fails with SQLITE_BUSY. */
 const waitForWriterMs = 15_000;
+
 /**
  * A client with one connection for reading and one for writing, to the same SQLite file.
  * The client of libsql gives its connection away with each transaction and opens another without any of its settings:
@@ -115,18 +103,15 @@ const waitForWriterMs = 15_000;
  * one needs in order to finish. Here writers of this process queue without blocking, so only another process can hold
  * the lock; in that case the write tries again, also without blocking.
  */
-export function openSqliteClient(file: string): Client {
-  return new SqliteClient(file);
-}
-
-class SqliteClient implements Client {
+export class SqliteClient implements Client {
   protocol = 'file';
   closed = false;
   readonly #reader: Client;
   readonly #writer: Client;
   readonly #begin: Database.Statement;
   readonly #database: Database.Database;
-  readonly #mutex = new Mutex();
+  /** The end of the last transaction: each waits for the one before. */
+  #ended: Promise<void> = Promise.resolve();
 
   constructor(file: string) {
     const writer = new Database(file);
@@ -159,7 +144,10 @@ class SqliteClient implements Client {
   }
 
   async transaction(): Promise<Transaction> {
-    const unlock = await this.#mutex.lock();
+    const before = this.#ended;
+    const { promise, resolve: unlock } = Promise.withResolvers<void>();
+    this.#ended = promise;
+    await before;
     try {
       await onceFree(() => this.#begin.run());
     } catch (error) {

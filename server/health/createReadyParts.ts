@@ -13,7 +13,7 @@ export interface ReadyPartsOptions {
   /** The folder of everything that must be kept. */
   dataDir: string;
   releases: Releases;
-  renderer: Pick<Renderer, 'health'>;
+  renderer: Pick<Renderer, 'code'>;
   /** Rejects if the self-test fails; undefined if none is run. */
   checkSelfTest?: (() => Promise<void>) | undefined;
   /** Undefined if files are in DATA_DIR only. */
@@ -33,6 +33,9 @@ export interface ReadyPartsOptions {
 const longestUntoldMs = 60_000;
 /** ms for which releases may stay unshared before that counts. */
 const longestUnsharedMs = 30_000;
+/** ms within which the renderer must answer. */
+const rendererMs = 1_000;
+
 type Checks = Partial<Record<ReadyPart['name'], ReadyPart['check'] | undefined>>;
 
 /** Returns everything that pages, forms and deliveries depend on. Each check does the real thing. */
@@ -48,7 +51,9 @@ export function createReadyParts(options: ReadyPartsOptions): ReadyPart[] {
     async outbox() {
       if (!(await options.isDelivering())) throw new Error('Something that is due has waited for too long');
     },
-    renderer: () => options.renderer.health(),
+    async renderer() {
+      await options.renderer.code(rendererMs);
+    },
     intake: options.checkSelfTest,
     files: bucket && (() => bucket.reach()),
     cdn: cdnFailsForMs && endsWithin(longestUntoldMs, cdnFailsForMs, 'The CDN cannot be told what changed'),

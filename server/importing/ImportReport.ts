@@ -38,16 +38,18 @@ export interface SentReport {
   chapters: { chapter: Chapter; title: string; entries: { about: string; words: string[] }[] }[];
 }
 
+export type ImportProgress =
+  /** Entries read, told after each hundred: in the first reading all, later those in a row that are not carried. */
+  | { read: number }
+  /** Posts and pages carried. */
+  | { number: number; count: number }
+  /** A host that does not answer as it should, and is asked once more. */
+  | { waitsFor: string };
+
 /**
  * What an import tells the admin, line by line as JSON: its progress, and at the end its report or why there is none.
  */
-export type ImportLine =
-  | { read: number }
-  | { number: number; count: number }
-  /** A host that does not answer as it should. */
-  | { waitsFor: string }
-  | { report: SentReport }
-  | { fault: string };
+export type ImportLine = ImportProgress | { report: SentReport } | { fault: string };
 
 /** The outcome of an import: figures, and a list of what needs a person. */
 export class ImportReport {

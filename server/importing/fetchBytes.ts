@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { callOutside, pauseOf } from '../network/callOutside.ts';
 import { PrivateAddress } from '../publicAddress.ts';
@@ -29,30 +29,24 @@ interface FetchOptions {
    * how long itself.
    */
   pausesMs?: readonly number[];
-  /** Whether it is not asked again where no answer comes: there may be too much in it to come at all. */
+  /** Whether it is not asked again where no answer comes, or that of a gateway: it may be what ends the server. */
   isFaultFinal?: boolean;
   /** Called with its host before each pause. */
   onWait?: ((host: string) => void) | undefined;
 }
 
-export interface Fetched {
-  /** Where it was at last. */
-  url: URL;
-  status: number;
-  headers: IncomingHttpHeaders;
-  data: Buffer;
-}
-
-/** Statuses of servers that may answer later. */
-const passing = [429, 502, 503, 504];
+/** Statuses of servers that have too much to do, and of gateways whose server does not answer. */
+export const overloaded = [429, 503];
+const unanswered = [502, 504];
 /** The longest that we wait because a server says so. */
 const longestPauseMs = 120_000;
 
 /**
- * Fetches what is at an address, following at most three redirects, each of which is checked again. Throws
- * {@link FetchFault}.
+ * Fetches what is at an address, following at most three redirects, each of which is checked again: with where it was at
+ * last. Throws {@link FetchFault}.
  */
-export async function fetchBytes(address: string, options: FetchOptions): Promise<Fetched> {
+export async function fetchBytes(address: string, options: FetchOptions) {
+  const passing = options.isFaultFinal ? overloaded : [...overloaded, ...unanswered];
   for (const pauseMs of options.pausesMs ?? []) {
     const answer = await fetchOnce(address, options).catch((error: unknown) => {
       if (options.isFaultFinal || !(error instanceof FetchFault && error.isOfHost)) throw error;
@@ -64,10 +58,7 @@ export async function fetchBytes(address: string, options: FetchOptions): Promis
   return fetchOnce(address, options);
 }
 
-async function fetchOnce(
-  address: string,
-  { accept, maxBytes, privateHosts, timeoutMs }: FetchOptions,
-): Promise<Fetched> {
+async function fetchOnce(address: string, { accept, maxBytes, privateHosts, timeoutMs }: FetchOptions) {
   const until = performance.now() + timeoutMs;
   const headers = { accept, 'user-agent': 'Frontage-Import/1' };
   let url = new URL(address);

@@ -9,6 +9,7 @@ import { type SamplePost, writeSampleExport } from '../testing/sampleExport.ts';
 import { samplePng, withoutCuts } from '../testing/samplePicture.ts';
 import { smallContent } from '../testing/smallContent.ts';
 import { type SpokenTerm, writePolylang, writeWpml } from '../testing/spokenExports.ts';
+import type { ImportProgress } from './ImportReport.ts';
 import { importWordpress } from './importWordpress.ts';
 import type { ImportOptions } from './options.ts';
 
@@ -200,4 +201,15 @@ test('brings a picture into the library once, where a plugin has added it for ea
   const articles = await articlesOf(payload);
   expect((await payload.count({ collection: 'media' })).totalDocs).toBe(1);
   expect(articles.get('de/post-2')?.preview).toBe(articles.get('post-1')?.preview);
+});
+
+test('says that it reads the export once more for translations, of which the first may come late', async () => {
+  const { carry } = await open();
+  const pairs = Array.from({ length: 120 }, (_, place) => ({
+    en: { id: 2 * place + 1, title: `Key ${place}`, slug: `key-${place}` },
+    ...(place === 119 ? { de: { id: 1000, title: 'Schlüssel', slug: 'schluessel' } } : {}),
+  }));
+  const told: ImportProgress[] = [];
+  await carry(writePolylang(pairs, []), { isDryRun: true, tell: (progress) => told.push(progress) });
+  expect(told.slice(-3)).toEqual([{ number: 120, count: 121 }, { read: 100 }, { number: 121, count: 121 }]);
 });

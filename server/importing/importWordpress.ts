@@ -35,15 +35,14 @@ const counted = {
 
 /**
  * Carries an export of WordPress, or a WordPress site on the web, into the CMS: posts become articles with their
- * categories, tags, pictures and redirects, pages become drafts with their texts. It can run again: what was carried before is updated, or left alone if an
- * editor has changed it. An error in one post affects that post only. `onArticle` is called after each post with its
- * number and the total. Throws ExportFault if the source is neither.
+ * categories, tags, pictures and redirects, pages become drafts with their texts. It can run again: what was carried
+ * before is updated, or left alone if an editor has changed it. An error in one post affects that post only. Throws
+ * ExportFault if the source is neither.
  */
 export async function importWordpress(
   payload: Payload,
   options: ImportOptions,
   now: Date,
-  onArticle: (number: number, count: number) => void = () => {},
   source: Source | Promise<Source> = openSource(options),
 ): Promise<ImportReport> {
   const { index, read, report } = await source;
@@ -93,6 +92,7 @@ export async function importWordpress(
   };
 
   let number = 0;
+  let skipped = 0;
   try {
     await carryAll();
   } catch (error) {
@@ -109,10 +109,14 @@ export async function importWordpress(
       if (open.size === 0) continue;
       for await (const entry of read()) {
         if (entry.kind === 'loss') nameLoss(entry, report);
-        if (entry.kind !== 'item' || !/^(?:post|page)$/.test(entry.type)) continue;
-        const key = keyOfPost(entry, addresses.host);
-        const plan = open.get(key);
-        if (!plan) continue;
+        const key = entry.kind === 'item' && /^(?:post|page)$/.test(entry.type) && keyOfPost(entry, addresses.host);
+        const plan = key && open.get(key);
+        if (!plan) {
+          skipped += 1;
+          if (skipped % 100 === 0) options.tell?.({ read: skipped });
+          continue;
+        }
+        skipped = 0;
         // Two parts of one export may contain the same post. The first one counts.
         open.delete(key);
         try {
@@ -122,7 +126,7 @@ export async function importWordpress(
           report.name('failed', entry.title || plan.slug, reasonOf(error));
         }
         number += 1;
-        onArticle(number, plans.size);
+        options.tell?.({ number, count: plans.size });
       }
     }
   }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { isTimeZone } from '@frontage/contract/booking/time.ts';
 import type { Category } from '../payload-types.ts';
+import type { ImportProgress } from './ImportReport.ts';
 
 export type CategorySlug = Category['slug'];
 
@@ -28,8 +29,7 @@ export interface ImportOptions {
    * The zone of times that the export only gives by the clock of the site; derived from the other times if undefined.
    */
   timeZone: string | undefined;
-  /** Called with a host that does not answer as it should, whenever it is asked once more. */
-  onWait?: ((host: string) => void) | undefined;
+  tell?: ((progress: ImportProgress) => void) | undefined;
 }
 
 export function isCategorySlug(slug: string): slug is CategorySlug {

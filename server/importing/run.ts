@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ExportFault } from './export/exportEntry.ts';
-import type { ImportLine, ImportReport } from './ImportReport.ts';
+import type { ImportLine, ImportProgress, ImportReport } from './ImportReport.ts';
 import { openSource } from './openSource.ts';
 import { OptionFault, readOptions, usage } from './options.ts';
 
@@ -14,28 +14,18 @@ try {
   // npm runs a workspace's command in the folder of the workspace; people mean the folder they are in.
   const options = {
     ...readOptions(process.argv.slice(2), (path) => resolve(process.env.INIT_CWD ?? '', path)),
-    onWait: (waitsFor: string) => {
-      if (isJson) print({ waitsFor });
-      else console.error(`${waitsFor} does not answer as it should, and is asked again`);
-    },
+    tell: isJson ? print : sayProgress,
   };
-  const source = await openSource(options, (read) => {
-    if (isJson) print({ read });
-    else if (read % 1000 === 0) console.error(`${read} entries read`);
-  });
+  const source = await openSource(options);
   // Only loaded once the source was read: loading the CMS takes a second, and people hear of a wrong source at once.
   const [{ runCommand }, { importWordpress }] = await Promise.all([
     import('../runCommand.ts'),
     import('./importWordpress.ts'),
   ]);
   await runCommand(async (payload) => {
-    const onArticle = (number: number, count: number) => {
-      if (isJson) print({ number, count });
-      else if (number % 25 === 0 || number === count) console.error(`${number} of ${count} posts and pages`);
-    };
-    const report = await importWordpress(payload, options, new Date(), onArticle, source);
+    const report = await importWordpress(payload, options, new Date(), source);
     if (isJson) print({ report: report.toJSON() });
-    else tell(report, options.isDryRun);
+    else sayReport(report, options.isDryRun);
     process.exitCode = report.linesOf('failed').length > 0 ? 1 : 0;
   });
 } catch (error) {
@@ -45,7 +35,15 @@ try {
   process.exitCode = 2;
 }
 
-function tell(report: ImportReport, isDryRun: boolean): void {
+function sayProgress(progress: ImportProgress): void {
+  if ('waitsFor' in progress) console.error(`${progress.waitsFor} does not answer as it should, and is asked again`);
+  else if ('read' in progress) {
+    if (progress.read % 1000 === 0) console.error(`${progress.read} entries read`);
+  } else if (progress.number % 25 === 0 || progress.number === progress.count)
+    console.error(`${progress.number} of ${progress.count} posts and pages`);
+}
+
+function sayReport(report: ImportReport, isDryRun: boolean): void {
   console.log(isDryRun ? '# What an import would do. Nothing was written.\n' : '# What was imported\n');
   console.log(report.toText());
 }

@@ -7,7 +7,7 @@ import { cmsCommand } from '../commands.ts';
 import { sqliteFile } from '../database/databaseFault.ts';
 import type { Environment } from '../environment.ts';
 import type { MomentPlace } from '../momentSettings.ts';
-import { type Repeated, repeat } from '../repeat.ts';
+import { repeat } from '../repeat.ts';
 import type { MomentOrder, TakenMoment } from './takeMoment.ts';
 
 interface KeepMomentsOptions {
@@ -16,16 +16,11 @@ interface KeepMomentsOptions {
   logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
-export interface KeptMoments extends Repeated {
-  /** The time up to which writes are in a moment. At first it is the start, since nothing better is known. */
-  holdUntil(): Date;
-}
-
 /**
  * Takes a moment of the database whenever something was written since the last one, and once a day so that expired
  * moments are removed. A failed one is tried again next time. Undefined if none are kept.
  */
-export function keepMoments({ environment, logger, now }: KeepMomentsOptions): KeptMoments | undefined {
+export function keepMoments({ environment, logger, now }: KeepMomentsOptions) {
   const { moments } = environment;
   if (!moments) return undefined;
   const file = sqliteFile(environment.databaseUrl);
@@ -45,7 +40,11 @@ export function keepMoments({ environment, logger, now }: KeepMomentsOptions): K
     }
     return moments.everyMs;
   });
-  return { holdUntil: () => holdsUntil, stop: repeated.stop };
+  return {
+    /** The time up to which writes are in a moment. At first it is the start, since nothing better is known. */
+    holdUntil: () => holdsUntil,
+    stop: repeated.stop,
+  };
 }
 
 /** Only reads file metadata: opening and closing the file would release this process's locks. */

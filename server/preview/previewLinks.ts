@@ -19,30 +19,26 @@ export interface PreviewClaim {
   isLive: boolean;
 }
 
-/** Links to drafts. They are signed, so none can be forged, and they expire. */
-export interface PreviewLinks {
-  /**
-   * Returns the URL on the website's host, which renders the draft. It is the same all day, so that a frame does not
-   * reload with each save. What it says to editors is in the language of whoever looks.
-   */
-  issue(claim: PreviewClaim): string;
-  /** Returns undefined if the token is not ours, was made for another document, or has expired. */
-  read(document: { collection: string; id: string }, token: string): PreviewClaim | undefined;
-}
+export type PreviewLinks = ReturnType<typeof createPreviewLinks>;
 
 const dayMs = 24 * 3_600_000;
 /** Lifetime in whole days, after the day on which the link was made. A form may be open for as long. */
 const lifeDays = 7;
 
+/** Links to drafts. They are signed, so none can be forged, and they expire. */
 export function createPreviewLinks(
   { backendUrl, payloadSecret }: { backendUrl: string; payloadSecret: string },
   now: () => Date = () => new Date(),
-): PreviewLinks {
+) {
   const key = Buffer.from(hkdfSync('sha256', payloadSecret, '', 'preview', 32));
   const markOf = (words: string) => createHmac('sha256', key).update(words).digest('base64url');
 
   return {
-    issue({ collection, id, isLive }) {
+    /**
+     * Returns the URL on the website's host, which renders the draft. It is the same all day, so that a frame does not
+     * reload with each save. What it says to editors is in the language of whoever looks.
+     */
+    issue({ collection, id, isLive }: PreviewClaim): string {
       const kind = isLive ? 'live' : 'shared';
       const until = Math.floor(now().getTime() / dayMs) + 1 + lifeDays;
       const token = `${kind}.${until}.${markOf(`${collection}.${id}.${kind}.${until}`)}`;
@@ -50,7 +46,8 @@ export function createPreviewLinks(
       const said = language === 'en' ? '' : `&language=${language}`;
       return `${backendUrl}${previewPath}/${collection}/${id}?token=${token}${said}`;
     },
-    read({ collection, id }, token) {
+    /** Returns undefined if the token is not ours, was made for another document, or has expired. */
+    read({ collection, id }: { collection: string; id: string }, token: string): PreviewClaim | undefined {
       const [kind, until, mark = '', ...more] = token.split('.');
       const known = previewed.find((one) => one === collection);
       const wanted = Buffer.from(markOf(`${collection}.${id}.${kind}.${until}`));

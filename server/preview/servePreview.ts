@@ -149,15 +149,11 @@ function forceTheme(html: string, theme: PreviewTheme): string {
     .replaceAll('content="light dark"', `content="${theme}"`);
 }
 
-interface EditingOptions {
-  adminUrl: string;
-}
-
 /**
  * `GET /edit/services/flow`: redirects to the admin, which knows who is signed in and which form edits that page. The
  * answer is the same for everybody and does not reveal whether the page exists; only the admin does.
  */
-export async function serveEditing(app: FastifyInstance, { adminUrl }: EditingOptions): Promise<void> {
+export async function serveEditing(app: FastifyInstance, { adminUrl }: { adminUrl: string }): Promise<void> {
   const form = `${adminUrl}/admin/edit`;
   app.get(`${editPath}/*`, (request, reply) => {
     const [path = ''] = request.url.slice(editPath.length).split('?', 1);

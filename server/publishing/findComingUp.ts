@@ -4,19 +4,15 @@ import { type CollectionWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { say } from '../admin/say.ts';
-import { findScheduledJobs, refusedOf } from './schedule.ts';
+import { type Appointment, appointmentOf, findScheduledJobs } from './schedule.ts';
 
 /** A change of the site that happens by itself at a set time. */
-export interface Coming {
-  /** ISO time. */
-  at: string;
+export interface Coming extends Omit<Appointment, 'kind'> {
   /** `appears` is a document with a later date, which is published already. */
-  kind: 'publish' | 'unpublish' | 'appears';
+  kind: Appointment['kind'] | 'appears';
   title: string;
   /** The address of its form. */
   href: string;
-  /** Why it did not happen; missing where it is still to come. */
-  refusal?: string;
 }
 
 interface Drafted extends Pick<Kind, 'appears' | 'title'> {
@@ -42,11 +38,8 @@ export async function findComingUp(payload: Payload, now: Date, req?: Pick<Paylo
       });
       return mine.flatMap((job) => {
         const document = docs.find(({ id }) => id === job.doc.value);
-        if (!document) return [];
-        const refusal = refusedOf(job, document.updatedAt);
-        if (job.hasFailed && refusal === undefined) return [];
-        const { at, kind } = job;
-        return { at, kind, ...told(collection, document, title), ...(refusal === undefined ? {} : { refusal }) };
+        const appointment = document && appointmentOf(job, document.updatedAt);
+        return appointment ? [{ ...appointment, ...told(collection, document, title) }] : [];
       });
     }),
   );

@@ -24,27 +24,14 @@ export interface PublishedState {
   fullVersion?: string | undefined;
 }
 
-/** What the publisher asks of the CMS, and notes in it. */
-export interface Publication {
-  state(): Promise<PublishedState>;
-  lastChange(): Promise<number | undefined>;
-  /** When published content next begins or ends by itself, such as an event that ends; undefined if nothing will. */
-  nextTurnOf(after: Date): Promise<Date | undefined>;
-  noteActivity(activity: PublisherActivity): Promise<void>;
-  /** Notes that every page was rendered, as somebody asked at this version. */
-  noteFull(fullVersion: string): Promise<void>;
-  /** Notes that a release was made, or also shows later changes; `lastChange` is the last that it contains. */
-  noteRelease(summary: ReleaseSummary, lastChange: number | undefined): Promise<void>;
-  /** Notes that visitors get this release from now on, and which releases are kept to go back to, newest first. */
-  noteLive(summary: ReleaseSummary, kept: readonly string[]): Promise<void>;
-}
+export type Publication = ReturnType<typeof createPayloadPublication>;
 
-/** The publisher's access to the CMS, through Payload's Local API. */
-export function createPayloadPublication(payload: Payload): Publication {
+/** What the publisher asks of the CMS, and notes in it, through Payload's Local API. */
+export function createPayloadPublication(payload: Payload) {
   const note = (data: Record<string, unknown>) => payload.updateGlobal({ slug: 'publication', data, depth: 0 });
 
   return {
-    async state() {
+    async state(): Promise<PublishedState> {
       const { fullVersion, heldRelease, liveVersion, version } = await payload.findGlobal({
         slug: 'publication',
         depth: 0,
@@ -57,7 +44,7 @@ export function createPayloadPublication(payload: Payload): Publication {
         fullVersion: fullVersion ?? undefined,
       };
     },
-    async lastChange() {
+    async lastChange(): Promise<number | undefined> {
       const { docs } = await payload.find({
         collection: 'changes',
         sort: '-id',
@@ -67,7 +54,8 @@ export function createPayloadPublication(payload: Payload): Publication {
       });
       return docs[0]?.id;
     },
-    async nextTurnOf(after) {
+    /** When published content next begins or ends by itself, such as an event that ends; undefined if nothing will. */
+    async nextTurnOf(after: Date): Promise<Date | undefined> {
       const turns = await Promise.all(
         kinds.flatMap((kind: AnyKind & Kind) =>
           [kind.appears, kind.ends].flatMap((field) => (field ? [findEarliest(payload, kind, field, after)] : [])),
@@ -77,10 +65,11 @@ export function createPayloadPublication(payload: Payload): Publication {
         (a, b) => a.getTime() - b.getTime(),
       )[0];
     },
-    async noteActivity(activity) {
+    async noteActivity(activity: PublisherActivity): Promise<void> {
       await note({ activity });
     },
-    async noteFull(done) {
+    /** Notes that every page was rendered, as somebody asked at this version. */
+    async noteFull(done: string): Promise<void> {
       await inTransaction(payload, async (req) => {
         await waitForChanges(req);
         const { fullVersion } = await payload.findGlobal({ slug: 'publication', depth: 0, req });
@@ -89,10 +78,15 @@ export function createPayloadPublication(payload: Payload): Publication {
         await payload.updateGlobal({ slug: 'publication', data: { fullVersion: null }, depth: 0, req });
       });
     },
-    async noteLive({ id, version }, kept) {
+    /** Notes that visitors get this release from now on, and which releases are kept to go back to, newest first. */
+    async noteLive({ id, version }: ReleaseSummary, kept: readonly string[]): Promise<void> {
       await note({ liveRelease: id, liveVersion: version, liveAt: new Date().toISOString(), keptReleases: kept });
     },
-    async noteRelease({ faults, id, ms, removed, rendered, total }, lastChange) {
+    /** Notes that a release was made, or also shows later changes; `lastChange` is the last that it contains. */
+    async noteRelease(
+      { faults, id, ms, removed, rendered, total }: ReleaseSummary,
+      lastChange: number | undefined,
+    ): Promise<void> {
       await noteFaults(payload, faults);
       const newest = await findNewestRelease(payload);
       const { docs, totalDocs } = await findChangesBetween(payload, newest?.lastChange ?? 0, lastChange ?? 0);

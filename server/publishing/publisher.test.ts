@@ -167,6 +167,19 @@ describe('a fault that passes', () => {
   });
 });
 
+it('notes a complete release once the database is back, without rendering it again', async () => {
+  Object.assign(site, { isDeaf: true, during: () => Object.assign(site.cms, { version: 'two', lastChange: 2 }) });
+  for (const seconds of [0, 1, 30]) await expect(site.publishLater(seconds)).rejects.toThrow('The database is away');
+  expect([site.asked, site.live, site.told]).toEqual([['one'], [], []]);
+  expect(site.activities.at(-1)).toMatchObject({ kind: 'failed', message: 'The database is away' });
+  site.isDeaf = false;
+  expect(await site.publishLater()).toBe('published');
+  expect([site.asked, site.live, site.told]).toEqual([['one'], ['one'], [1]]);
+  expect(site.made, 'not with what was changed since').toEqual([{ version: 'one', lastChange: 1 }]);
+  expect(await site.publishLater()).toBe('published');
+  expect(site.shown()).toBe('two');
+});
+
 describe('a fault that does not pass', () => {
   it('is reported to editors and operators at once, and retried once the content changes', async () => {
     await site.publishIfDue();

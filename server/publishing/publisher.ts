@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 import { type BeginSpan, currentSpan, during, inSpan, kindOf } from '@frontage/traces/spans.ts';
+import { type Repeated, repeat } from '../repeat.ts';
 import type { Publication, PublishedState } from './payloadPublication.ts';
 import { type Renderer, RendererFault } from './rendererClient.ts';
 import type { ReleaseFolder } from './servedReleases.ts';
-import { followShared, type Sharing } from './sharing/followShared.ts';
+import { followShared } from './sharing/followShared.ts';
 import type { Hearing } from './sharing/hearPublication.ts';
+import type { Sharing } from './sharing/openSharing.ts';
 
 /** Called for each release that was made or failed. */
 export type MeasurePublication = (outcome: 'published' | 'held' | 'failed', seconds: number) => void;
@@ -28,6 +29,15 @@ interface PublisherOptions {
 
 export type PublishOutcome = 'nothing to do' | 'published' | 'held' | 'failed';
 
+interface CompleteRelease {
+  summary: ReleaseSummary;
+  startedAt: Date;
+  /** The last change that it contains. */
+  lastChange: number | undefined;
+  /** The version at which somebody asked for every page of it. */
+  fullVersion: string | undefined;
+}
+
 /** Number of failures in a row from which a passing fault is reported. */
 const reportedFrom = 3;
 /** ms between two notes of a publication's progress. */
@@ -47,11 +57,14 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
   /** The release at which the site was held at the last check. */
   let heldAt: string | undefined;
   let nextTurn: Date | undefined;
+  /** A complete release that the CMS does not know of, because it was away. */
+  let unnoted: CompleteRelease | undefined;
   const tries = openTries(now);
 
   /** One check; publishes at most once. */
   return async function publishIfDue(): Promise<PublishOutcome> {
     const state = await publication.state();
+    if (unnoted) return note(unnoted);
     const isLevel = await follow(state);
     if (!isLevel || !(isDue(state) || isUntold(state))) return showWanted(state);
     if (!sharing) return publish(state);
@@ -77,6 +90,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
 
   async function makeRelease(state: PublishedState): Promise<PublishOutcome> {
     const startedAt = now();
+    let release: CompleteRelease;
     try {
       nextTurn = await publication.nextTurnOf(startedAt);
       const lastChange = await publication.lastChange();
@@ -85,22 +99,38 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
       currentSpan()?.note({ 'frontage.pages': total, 'frontage.rendered': rendered, 'frontage.removed': removed });
       if (sharing) await inSpan('share release', () => sharing.share(summary, startedAt, state.heldRelease));
       follower?.noteMade(summary, startedAt);
-      if (state.fullVersion) await publication.noteFull(state.fullVersion);
       made = state.version;
       tries.clear();
-      await inSpan('serve release', () => tell(summary, lastChange));
-      const outcome = state.heldRelease ? 'held' : 'published';
-      measure?.(outcome, secondsSince(startedAt));
-      report(`Published in ${secondsSince(startedAt).toFixed(1)} s: ${describePublication(summary)}`);
-      await sharing?.tidy();
-      published?.(summary);
-      return outcome;
+      release = { fullVersion: state.fullVersion, lastChange, startedAt, summary };
     } catch (error) {
       measure?.('failed', secondsSince(startedAt));
       currentSpan()?.fail(kindOf(error));
       await fail(state.version, error);
       return 'failed';
     }
+    // Of what hosts share, any of them may note it.
+    if (!sharing) unnoted = release;
+    return inSpan('serve release', () => note(release));
+  }
+
+  /** Rejects while the CMS is away: then nothing is rendered again, and the next check tries to note it. */
+  async function note({ fullVersion, lastChange, startedAt, summary }: CompleteRelease): Promise<PublishOutcome> {
+    try {
+      if (fullVersion) await publication.noteFull(fullVersion);
+      await tell(summary, lastChange);
+    } catch (error) {
+      // A disk may be full, which the CMS can tell.
+      const nextTryAt = new Date(now().getTime() + awayMs).toISOString();
+      await publication.noteActivity({ kind: 'failed', message: messageOf(error), nextTryAt });
+      throw error;
+    }
+    unnoted = undefined;
+    const outcome = heldAt ? 'held' : 'published';
+    measure?.(outcome, secondsSince(startedAt));
+    report(`Published in ${secondsSince(startedAt).toFixed(1)} s: ${describePublication(summary)}`);
+    await sharing?.tidy();
+    published?.(summary);
+    return outcome;
   }
 
   /** Serves a new release, and notes it for editors. */
@@ -189,7 +219,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
   }
 
   async function fail(version: string, error: unknown): Promise<void> {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const isPassing = !(error instanceof RendererFault) || error.isPassing;
     const nextTryAt = tries.fail(version, isPassing)?.toISOString();
     // A restarting renderer is back before anybody has read that it was away.
@@ -199,6 +229,8 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
     await publication.noteActivity({ kind: 'failed', message, ...(nextTryAt ? { nextTryAt } : {}) });
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The result of a publication, for operators. */
 function describePublication({ faults, removed, rendered, total }: ReleaseSummary): string {
@@ -233,28 +265,20 @@ function justAfter(id: string): Date {
   return new Date(at + Number.parseInt(ms ?? '0', 16) + 1);
 }
 
-/** Tracks what could not be published, and when to retry it. */
-interface Tries {
-  /** Whether to try a version now; undefined if no pause is running. */
-  isDue(version: string): boolean | undefined;
-  isRefused(version: string): boolean;
-  /** Notes a failure. Returns when to retry; undefined if only another version can help. */
-  fail(version: string, isPassing: boolean): Date | undefined;
-  failures(): number;
-  clear(): void;
-}
-
 /** ms before the next attempt after a passing fault: the first pause, which doubles each time, and the longest. */
 const pausesMs = { first: 1_000, longest: 60_000 };
 
-function openTries(now: () => Date): Tries {
+/** Tracks what could not be published, and when to retry it. */
+function openTries(now: () => Date) {
   let refused: string | undefined;
   let nextTry: Date | undefined;
   let failures = 0;
   return {
-    isDue: (version) => nextTry && (nextTry <= now() || version !== refused),
-    isRefused: (version) => version === refused,
-    fail(version, isPassing) {
+    /** Whether to try a version now; undefined if no pause is running. */
+    isDue: (version: string) => nextTry && (nextTry <= now() || version !== refused),
+    isRefused: (version: string) => version === refused,
+    /** Notes a failure. Returns when to retry; undefined if only another version can help. */
+    fail(version: string, isPassing: boolean): Date | undefined {
       refused = version;
       failures += 1;
       const pauseMs = Math.min(pausesMs.first * 2 ** (failures - 1), pausesMs.longest);
@@ -270,6 +294,10 @@ function openTries(now: () => Date): Tries {
 
 /** ms between two checks of what is published: the longest that an editor waits before anything happens. */
 const intervalMs = 150;
+/** The same where the CMS did not answer. */
+const awayMs = 2_000;
+/** The same if the database notifies of what is published: scheduled content may be that late. */
+const unheardMs = 3_000;
 
 interface KeepPublishedOptions extends PublisherOptions {
   /** Called when the CMS could not be read; the next check tries again. */
@@ -278,39 +306,22 @@ interface KeepPublishedOptions extends PublisherOptions {
   hearing?: Hearing | undefined;
 }
 
-/** ms between two checks if the database notifies of what is published: scheduled content may be that late. */
-const unheardMs = 3_000;
-
 /** Publishes what is due until it is stopped. A release that is interrupted by that is made at the next start. */
-export function keepPublished({ hearing, onFault, ...options }: KeepPublishedOptions): { stop(): Promise<void> } {
+export function keepPublished({ hearing, onFault, ...options }: KeepPublishedOptions): Repeated {
   const publishIfDue = createPublisher(options);
-  const stopping = new AbortController();
-  let failures = 0;
-
-  async function look(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        await publishIfDue();
-        failures = 0;
-      } catch (error) {
-        failures += 1;
-        if (failures === 1) onFault(error);
-      }
-      if (hearing?.isHearing() && failures === 0) {
-        await hearing.wait(unheardMs, stopping.signal);
-        continue;
-      }
-      // A database that does not answer is not asked seven times a second.
-      await pause(intervalMs * Math.min(2 ** failures, 64), undefined, { signal: stopping.signal }).catch(
-        () => undefined,
-      );
-    }
-  }
-
-  void look();
+  const looking = repeat(
+    async (ending) => {
+      await publishIfDue();
+      if (!hearing?.isHearing()) return intervalMs;
+      await hearing.wait(unheardMs, ending);
+      return 0;
+    },
+    { onFault, restMs: awayMs },
+  );
   return {
     async stop() {
-      stopping.abort();
+      // Not awaited: a release may take a minute.
+      void looking.stop();
     },
   };
 }

@@ -20,29 +20,14 @@ const silenceMs = 120_000;
 /** ms that a visitor waits for a page at most. */
 const drawingMs = 5_000;
 
-const healthMs = 1_000;
-
 /** What the host asks of the renderer, which is a separate process. */
-export interface Renderer {
-  /** Draws a page for one visitor; undefined if there is nothing to draw. Rejects with a {@link RendererFault}. */
-  draw(request: DrawRequest): Promise<DrawnPage | undefined>;
-  /** Draws an unpublished document. Rejects with a {@link RendererFault}. */
-  preview(request: PreviewRequest): Promise<DrawnPage | undefined>;
-  /** Makes a release, which is served only once it is made current. Rejects with a {@link RendererFault}. */
-  publish(request: PublishRequest, onProgress: (progress: PublishProgress) => void): Promise<ReleaseSummary>;
-  /** Returns the `code` of the releases that it makes. Rejects with a {@link RendererFault}. */
-  code(): Promise<string>;
-  /** Rejects with a {@link RendererFault} where it does not answer at once. */
-  health(): Promise<void>;
-  /** Tells the renderer that another host's release is in the folder. Rejects with a {@link RendererFault}. */
-  follow(): Promise<void>;
-}
+export type Renderer = ReturnType<typeof openRendererClient>;
 
 /**
- * The client of the renderer's socket. The renderer may be unavailable at any time: each call reports that, and the
- * next one tries again. Faults say how it ended if `ends` knows.
+ * The client of the renderer's socket. The renderer may be unavailable at any time: each call rejects with a
+ * {@link RendererFault}, and the next one tries again. Faults say how it ended if `ends` knows.
  */
-export function openRendererClient(socketPath: string, ends?: RendererEnds): Renderer {
+export function openRendererClient(socketPath: string, ends?: RendererEnds) {
   function post(path: string, body: unknown, timeoutMs: number): Promise<IncomingMessage> {
     return ask('POST', path, body, timeoutMs);
   }
@@ -75,10 +60,14 @@ export function openRendererClient(socketPath: string, ends?: RendererEnds): Ren
   }
 
   return {
-    draw: (request) => inSpan('ask for page', () => askForDrawing(rendererPaths.draw, request), { kind: 'client' }),
-    preview: (request) =>
+    /** Draws a page for one visitor; undefined if there is nothing to draw. */
+    draw: (request: DrawRequest) =>
+      inSpan('ask for page', () => askForDrawing(rendererPaths.draw, request), { kind: 'client' }),
+    /** Draws an unpublished document. */
+    preview: (request: PreviewRequest) =>
       inSpan('ask for preview', () => askForDrawing(rendererPaths.preview, request), { kind: 'client' }),
-    async publish(request, onProgress) {
+    /** Makes a release, which is served only once it is made current. */
+    async publish(request: PublishRequest, onProgress: (progress: PublishProgress) => void): Promise<ReleaseSummary> {
       const beganAt = Date.now();
       const answer = await post(rendererPaths.publish, request, silenceMs);
       try {
@@ -94,11 +83,10 @@ export function openRendererClient(socketPath: string, ends?: RendererEnds): Ren
       }
       throw toPassingFault(new Error('it ended in the middle of a publication'), await ends?.since(beganAt));
     },
-    code: async () => readText(await ask('GET', rendererPaths.code, undefined, drawingMs)),
-    async health() {
-      await readText(await ask('GET', rendererPaths.health, undefined, healthMs));
-    },
-    async follow() {
+    /** Returns the `code` of the releases that it makes. */
+    code: async (patienceMs = drawingMs) => readText(await ask('GET', rendererPaths.code, undefined, patienceMs)),
+    /** Tells the renderer that another host's release is in the folder. */
+    async follow(): Promise<void> {
       await readText(await post(rendererPaths.follow, {}, silenceMs));
     },
   };

@@ -44,9 +44,13 @@ export async function findScheduledJobs(payload: Payload): Promise<ScheduledJob[
   });
 }
 
-/** Why it was refused, unless the document was saved since; undefined where it was not refused. */
-export function refusedOf({ at, fault, hasFailed }: ScheduledJob, writtenAt: string): string | undefined {
-  return hasFailed && at > writtenAt ? fault : undefined;
+/** Undefined where it was refused and the document was saved since. */
+export function appointmentOf(
+  { at, fault, hasFailed, kind }: ScheduledJob,
+  writtenAt: string,
+): Appointment | undefined {
+  if (!hasFailed) return { at, kind };
+  return at > writtenAt ? { at, kind, refusal: fault } : undefined;
 }
 
 /** The appointments of a document, the next first, with those that were refused since it was last saved. */
@@ -55,13 +59,8 @@ export async function readSchedule(
   { collection, id, writtenAt }: { collection: string; id: number; writtenAt: string },
 ): Promise<Appointment[]> {
   const jobs = await findScheduledJobs(payload);
-  return jobs.flatMap((job) => {
-    if (job.doc.relationTo !== collection || job.doc.value !== id) return [];
-    const appointment = { kind: job.kind, at: job.at };
-    if (!job.hasFailed) return [appointment];
-    const refusal = refusedOf(job, writtenAt);
-    return refusal === undefined ? [] : [{ ...appointment, refusal }];
-  });
+  const mine = jobs.filter(({ doc }) => doc.relationTo === collection && doc.value === id);
+  return mine.flatMap((job) => appointmentOf(job, writtenAt) ?? []);
 }
 
 /** ms after which an unfinished appointment counts as left by a process that was killed. */

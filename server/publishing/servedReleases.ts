@@ -27,21 +27,14 @@ export interface ServedRelease {
   formsOn(path: string): readonly string[];
 }
 
-export interface Releases {
-  /** Undefined until the first one is published. Follows a swap at once. */
-  current(): ServedRelease | undefined;
-  /** False while visitors see an older release than the last one made. */
-  isNewest(): boolean;
-  /** Folders of the releases on disk, newest first: open pages still request their files. */
-  directories(): string[];
-}
+export type Releases = ReturnType<typeof openReleases>;
 
 /**
  * The releases in `directory`, of which `current` points at the served one. The pointer is read once per turn of the
  * event loop: reading it for each request would be a tenth of an answer's cost. Unlike a watcher, this cannot miss a
  * swap.
  */
-export function openReleases(directory: string): Releases {
+export function openReleases(directory: string) {
   const pointer = join(directory, 'current');
   let served: ServedRelease | undefined;
   let isRead = false;
@@ -56,7 +49,8 @@ export function openReleases(directory: string): Releases {
   }
 
   return {
-    current() {
+    /** Undefined until the first one is published. Follows a swap at once. */
+    current(): ServedRelease | undefined {
       if (isRead) return served;
       const id = targetOf(pointer);
       if (id === undefined) return undefined;
@@ -67,10 +61,12 @@ export function openReleases(directory: string): Releases {
       });
       return served;
     },
-    isNewest() {
+    /** False while visitors see an older release than the last one made. */
+    isNewest(): boolean {
       const newest = idsNewestFirst().find((id) => existsSync(join(directory, id, releaseFiles.summary)));
       return newest === targetOf(pointer);
     },
+    /** Folders of the releases on disk, newest first: open pages still request their files. */
     directories: () => idsNewestFirst().map((id) => join(directory, id, releaseFiles.public)),
   };
 }
@@ -132,21 +128,10 @@ function formsIn(html: string): string[] {
  */
 export const keptReleases = 10;
 
-/** The releases of the site: `DATA_DIR/releases/<id>/`, and `current`, which points at the served one. */
-export interface ReleaseFolder {
-  currentId(): Promise<string | undefined>;
-  /** Finds a complete release; the newest if no id is given. Undefined if there is none. */
-  find(id: string | undefined): Promise<ReleaseSummary | undefined>;
-  list(): Promise<ReleaseSummary[]>;
-  /** Atomically serves another complete release. */
-  makeCurrent(id: string): Promise<void>;
-  /** Removes all but the ten newest releases and those named. Returns the remaining ids, newest first. */
-  keepNewest(others: readonly string[]): Promise<string[]>;
-  /** Removes all releases but those named, the served one, and one that is being made. */
-  keepOnly(ids: readonly string[]): Promise<void>;
-}
+export type ReleaseFolder = ReturnType<typeof openReleaseFolder>;
 
-export function openReleaseFolder(directory: string): ReleaseFolder {
+/** The releases of the site: `DATA_DIR/releases/<id>/`, and `current`, which points at the served one. */
+export function openReleaseFolder(directory: string) {
   const pointer = join(directory, 'current');
 
   async function idsNewestFirst(): Promise<string[]> {
@@ -171,17 +156,20 @@ export function openReleaseFolder(directory: string): ReleaseFolder {
 
   return {
     currentId,
-    async find(id) {
+    /** Finds a complete release; the newest if no id is given. Undefined if there is none. */
+    async find(id: string | undefined): Promise<ReleaseSummary | undefined> {
       return id === undefined ? (await list())[0] : summaryOf(id);
     },
     list,
-    async makeCurrent(id) {
+    /** Atomically serves another complete release. */
+    async makeCurrent(id: string): Promise<void> {
       const next = join(directory, `.next-${id}`);
       await rm(next, { force: true });
       await symlink(id, next);
       await rename(next, pointer);
     },
-    async keepNewest(others) {
+    /** Removes all but the ten newest releases and those named. Returns the remaining ids, newest first. */
+    async keepNewest(others: readonly string[]): Promise<string[]> {
       const whole = (await list()).map(({ id }) => id);
       const kept = whole.filter((id, place) => place < keptReleases || others.includes(id));
       // This also removes what an interrupted publication left: the renderer makes one release at a time.
@@ -189,7 +177,8 @@ export function openReleaseFolder(directory: string): ReleaseFolder {
       await Promise.all(old.map((id) => rm(join(directory, id), { recursive: true, force: true })));
       return kept;
     },
-    async keepOnly(ids) {
+    /** Removes all releases but those named, the served one, and one that is being made. */
+    async keepOnly(ids: readonly string[]): Promise<void> {
       const served = await currentId();
       const [newest = ''] = ids;
       for (const id of await idsNewestFirst()) {

@@ -3,16 +3,6 @@ import type { Asked, Expression } from './askedFor.ts';
 import type { IndexedDocument, Match, WordIndex } from './WordIndex.ts';
 import { isInTitle, weightBits, wholeTitle, worthOf } from './words.ts';
 
-/** Documents with everything that is asked for, the best first. */
-export interface Ranked {
-  countsByKind: Map<HitKind, number>;
-  total: number;
-  /** A stretch of those of some kinds. */
-  stretch(kinds: readonly HitKind[], offset: number, count: number): IndexedDocument[];
-  /** Every word of a document that counts, with what it was found for. */
-  meant: Map<string, string>;
-}
-
 /** By the number of a document: what it has of a part of the query, 0 for nothing, and 1 where its title has it. */
 interface Found {
   worth: Float32Array;
@@ -27,8 +17,11 @@ const offerBonus = 400;
 /** How much title and query have in common, fillers included. */
 const coverageBonus = 50;
 
-/** Ranks by titles first, then by how much a document is about the rarer words; among equals the newest comes first. */
-export function rankDocuments(index: WordIndex, asked: readonly Asked[], query: string, now: Date): Ranked {
+/**
+ * Documents with everything that is asked for, the best first: by titles, then by how much a document is about the rarer
+ * words; among equals the newest.
+ */
+export function rankDocuments(index: WordIndex, asked: readonly Asked[], query: string, now: Date) {
   const { documents } = index;
   const meant = new Map<string, string>();
   const parts = asked.map((one) => ({
@@ -68,7 +61,10 @@ export function rankDocuments(index: WordIndex, asked: readonly Asked[], query: 
   return {
     countsByKind,
     total: keys.length,
-    stretch: (kinds, offset, count) => readStretch(index, keys, { kinds: new Set(kinds), offset, count }),
+    /** A stretch of those of some kinds. */
+    stretch: (kinds: readonly HitKind[], offset: number, count: number) =>
+      readStretch(index, keys, { kinds: new Set(kinds), offset, count }),
+    /** Every word of a document that counts, with what it was found for. */
     meant,
   };
 }

@@ -8,7 +8,7 @@ import { memoisePer } from '../memoiseFor.ts';
 import type { Wording } from '../payload-types.ts';
 import { askedFor, loadWordForms, readSynonyms, type Synonyms, type WordForms, withNear } from './askedFor.ts';
 import { excerptOf, highlightWords, type Part } from './highlight.ts';
-import { type Ranked, rankDocuments } from './rankDocuments.ts';
+import { rankDocuments } from './rankDocuments.ts';
 import { readRowIds, readShown, readVersion, readWords } from './searchTable.ts';
 import { WordIndex } from './WordIndex.ts';
 
@@ -94,7 +94,7 @@ export async function searchArticleIds(payload: Payload, search: Asking): Promis
 type Asking = Pick<SearchQuery, 'language' | 'now' | 'query'>;
 
 /** As it was typed; with words near those that nobody wrote; or, where all were written but never together, near any. */
-async function rank(payload: Payload, { language, now, query }: Asking): Promise<Ranked> {
+async function rank(payload: Payload, { language, now, query }: Asking) {
   const searchable = await searchOf(payload)(language)();
   const { index } = searchable;
   const asked = askedFor(query, searchable);

@@ -3,7 +3,7 @@ import { faultOfPathWords, ownPathNames, pathNames } from '@frontage/contract/pa
 import type { PathWords } from '@frontage/contract/spokenPaths.ts';
 import { siteLanguage } from '@frontage/contract/translation.ts';
 import { type GlobalBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { say } from '../admin/say.ts';
+import { nameOfLanguage, say } from '../admin/say.ts';
 
 interface Row {
   code: Language;
@@ -12,7 +12,8 @@ interface Row {
 
 /**
  * Keeps the words of addresses that visitors know, so that those lead on to the new ones. Settings that are saved without
- * words have those that they had. What would lead to two things is refused at its field.
+ * words have those that they had. What would lead to two things is refused at its field, as is a language at whose
+ * address a page of the default one stands.
  */
 export const keepPathWords: GlobalBeforeValidateHook = async ({ data, req }) => {
   if (!Array.isArray(data?.languages)) return data;
@@ -28,9 +29,11 @@ export const keepPathWords: GlobalBeforeValidateHook = async ({ data, req }) => 
     return { ...row, paths: withFormer(now, was?.paths ?? {}) };
   });
   for (const [place, row] of isPublished ? [...languages.entries()].slice(1) : []) {
-    const message = row.paths && (faultOfPathWords(row.paths) ?? (await findTaken(req, row)));
+    const isNew = !before.languages?.some(({ code }) => code === row.code);
+    const taken = isNew ? await findPageAt(req, row.code) : undefined;
+    const message = taken ?? (row.paths && (faultOfPathWords(row.paths) ?? (await findTaken(req, row))));
     if (!message) continue;
-    const errors = [{ path: `languages.${place}.paths`, message, label: message }];
+    const errors = [{ path: `languages.${place}.${taken ? 'code' : 'paths'}`, message, label: message }];
     throw new ValidationError({ global: 'site-settings', errors, req }, req.t);
   }
   return { ...data, languages };
@@ -44,6 +47,20 @@ function withFormer(now: PathWords, was: PathWords): PathWords {
     return [name, [now[name]?.[0] ?? name, ...new Set(former)]] as const;
   });
   return Object.fromEntries(all.filter(([name, words]) => words.length > 1 || words[0] !== name));
+}
+
+/** It was made while the site did not have the language. */
+async function findPageAt(req: PayloadRequest, code: Language): Promise<string | undefined> {
+  const [at, isDefault] = [`/${code}`, { language: { exists: false } }];
+  const where = { and: [{ address: { equals: at } }, { _status: { equals: 'published' } }, isDefault] };
+  const { docs } = await req.payload.find({ collection: 'pages', where, select: { title: true }, depth: 0, req });
+  return (
+    docs[0] &&
+    say(
+      '{at} is the address of the page “{title}”, and would be that of the first page in {language}. Give the page another end of its address, then add the language',
+      { at, title: docs[0].title, language: nameOfLanguage(code) },
+    )
+  );
 }
 
 /** What is published where a word would lead. Beside a folder there may be one page, which is above what is in it. */

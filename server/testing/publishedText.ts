@@ -22,6 +22,8 @@ export interface PublishedText {
   };
   /** Runs while a release is made, before it is complete. */
   during: () => Promise<void> | void;
+  /** True while the CMS cannot note what was made. */
+  isDeaf: boolean;
   /** True if no page shows the change: then the newest release is given the new version. */
   isUnseen: boolean;
   publishIfDue: () => Promise<PublishOutcome>;
@@ -53,6 +55,7 @@ export function openPublishedText(): PublishedText {
     clock: { now: new Date('2026-11-21T12:00:00Z') },
     cms: { version: 'one', heldRelease: undefined, fullVersion: undefined, lastChange: 1, turn: undefined },
     during: () => {},
+    isDeaf: false,
     isUnseen: false,
     publishIfDue: createPublisher({
       releases,
@@ -75,7 +78,10 @@ export function openPublishedText(): PublishedText {
         noteFull: async (done) => {
           if (site.cms.fullVersion === done) site.cms.fullVersion = undefined;
         },
-        noteRelease: async ({ version }, lastChange) => void site.made.push({ version, lastChange }),
+        async noteRelease({ version }, lastChange) {
+          if (site.isDeaf) throw new Error('The database is away');
+          site.made.push({ version, lastChange });
+        },
       },
       renderer: {
         code: async () => 'small',

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { bareSlug, usualLanguage } from '@frontage/contract/language.ts';
-import { type PathWords, type SpokenLanguages, spokenPath } from '@frontage/contract/spokenPaths.ts';
+import { type PathWords, type SpokenLanguages, seenLanguages, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { Translation } from '@frontage/contract/translation.ts';
 import { memoisePer } from '../../memoiseFor.ts';
 import type { PageSurroundings } from './pageSurroundings.ts';
@@ -27,7 +27,7 @@ export async function shownLanguages(content: Pick<Languages, 'surroundings'>): 
   const { languages = [] } = (await content.surroundings()).site as {
     languages?: { code: string; isVisible?: boolean }[];
   };
-  return languages.filter(({ isVisible }, place) => place === 0 || isVisible).map(({ code }) => code);
+  return seenLanguages(languages).map(({ code }) => code);
 }
 
 /** The language that was asked for, where it is not the default one. */

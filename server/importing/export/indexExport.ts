@@ -1,4 +1,5 @@
 import type { ImportReport } from '../ImportReport.ts';
+import type { ImportOptions } from '../options.ts';
 import type { Attachment, ExportEntry, ExportItem, ExportLoss, ExportTerm, ExportTermGroup } from './exportEntry.ts';
 
 /** What may be looked up for a later item, because the items themselves are read one by one and not kept. */
@@ -22,14 +23,11 @@ export type IndexedPost = Pick<
   'id' | 'guid' | 'link' | 'slug' | 'title' | 'type' | 'status' | 'terms' | 'language' | 'group'
 >;
 
-/**
- * Reads all entries once and keeps what must be known before the first article is written. `onRead` is called after each
- * hundred with their number.
- */
+/** Reads all entries once and keeps what must be known before the first article is written. */
 export async function indexExport(
   entries: AsyncIterable<ExportEntry>,
   report: ImportReport,
-  onRead: (count: number) => void,
+  tell: ImportOptions['tell'],
 ): Promise<ExportIndex> {
   const authors = new Map<string, string>();
   const terms = new Map<string, ExportTerm>();
@@ -43,7 +41,7 @@ export async function indexExport(
   let utcOffsetMinutes = 0;
   for await (const read of entries) {
     count += 1;
-    if (count % 100 === 0) onRead(count);
+    if (count % 100 === 0) tell?.({ read: count });
     const entry = withoutText(read);
     if (entry.kind === 'site') siteUrl = entry.url;
     else if (entry.kind === 'author') authors.set(entry.login, entry.name);

@@ -56,7 +56,7 @@ export function createPictureLibrary(payload: Payload, options: ImportOptions, r
   const missing = new Map<string, string>();
   const failuresOf = new Map<string, number>();
   const rows = new ImportRows(payload);
-  const { isPublicOnly, onWait, source } = options;
+  const { isPublicOnly, source, tell } = options;
   // Who may read a site in our own network may see its pictures.
   const privateHosts = isAddress(source) && !isPublicOnly ? [new URL(source).host] : [];
   return { idOf, plain };
@@ -142,7 +142,7 @@ export function createPictureLibrary(payload: Payload, options: ImportOptions, r
     try {
       // A host that failed after all its pauses is not waited for again.
       const pausesMs = failures === 0 ? pausesOfPictures : [];
-      return await fetchPicture(address, { privateHosts, pausesMs, onWait });
+      return await fetchPicture(address, { privateHosts, pausesMs, onWait: (waitsFor) => tell?.({ waitsFor }) });
     } catch (error) {
       if (error instanceof FetchFault && error.isOfHost) failuresOf.set(host, failures + 1);
       throw error;

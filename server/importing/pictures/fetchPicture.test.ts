@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestPayload } from '../../testing/openTestPayload.ts';
 import { samplePng } from '../../testing/samplePicture.ts';
-import { ImportReport } from '../ImportReport.ts';
+import { type ImportProgress, ImportReport } from '../ImportReport.ts';
 import { createPictureLibrary, fetchPicture } from './PictureLibrary.ts';
 
 async function serve(listener: RequestListener): Promise<string> {
@@ -78,7 +78,7 @@ test('waits once for a host that is overloaded, asks it once for each further pi
   const options = {
     ...{ source: base, isPublicOnly: false, isFetching: true, isDryRun: false, mediaFolder: undefined },
     ...{ categories: new Map(), defaultCategory: 'blog' as const, timeZone: undefined },
-    onWait: (host: string) => waits.push(host),
+    tell: (progress: ImportProgress) => 'waitsFor' in progress && waits.push(progress.waitsFor),
   };
   const { idOf } = createPictureLibrary(await openTestPayload(), options, new ImportReport());
   const timesAsked: number[] = [];

@@ -100,7 +100,7 @@ async function startSite({
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function open(site: Site) {
+async function open(site: Site, onWait: (host: string) => void = () => {}) {
   const source = await startSite(site);
   const payload = await openTestPayload();
   const carry = () =>
@@ -115,15 +115,16 @@ async function open(site: Site) {
         categories: new Map(),
         defaultCategory: 'blog',
         timeZone: undefined,
+        tell: (progress) => 'waitsFor' in progress && onWait(progress.waitsFor),
       },
       now,
     );
   return { payload, carry };
 }
 
-async function allOf(address: string, onWait?: (host: string) => void): Promise<ExportEntry[]> {
+async function allOf(address: string): Promise<ExportEntry[]> {
   const entries: ExportEntry[] = [];
-  const { overview, read } = await openSite(address, 'all', onWait);
+  const { overview, read } = await openSite(address, 'all');
   for await (const entry of overview()) entries.push(entry);
   for await (const entry of read()) entries.push(entry);
   return entries;
@@ -257,23 +258,40 @@ test('carries what is around posts that end every answer they are in, and names 
   expect(report.countOf('articles created')).toBe(1);
 });
 
-test('gives up once a site that became overloaded has had its pauses, and says that it waits', async () => {
+test('carries what is around a text with which a site is always overloaded, says that it waits, and names it', async () => {
+  const waits: string[] = [];
+  const { carry, payload } = await open(
+    { posts: [post(1), post(2), post(3)], fail: (_, ids) => (ids.includes(2) ? 503 : undefined) },
+    (waitsFor) => waits.push(waitsFor),
+  );
+  expect((await carry()).linesOf('failed')).toEqual([
+    '"Post & 2": the old site answers with status 503 to the question for it',
+  ]);
+  expect((await payload.find({ collection: 'articles', sort: 'slug' })).docs.map(({ slug }) => slug)).toEqual([
+    'post-1',
+    'post-3',
+  ]);
+  expect(waits.length, 'three pauses together and three alone').toBeGreaterThanOrEqual(6);
+});
+
+test('stops asking for texts of a kind after twenty in vain, waits for them once, and reads the others', async () => {
   const asked: number[] = [];
-  const posts = [post(1), post(2)];
-  const address = await startSite({
-    posts,
-    fail: (_, ids) => {
-      if (ids.length === 0) return undefined;
+  const { carry, payload } = await open({
+    posts: Array.from({ length: 45 }, (_, index) => post(index + 1)),
+    pages: [{ ...post(99), slug: 'about' }],
+    fail: (name, ids) => {
+      if (name !== 'posts' || ids.length === 0) return undefined;
       asked.push(ids.length);
       return 503;
     },
   });
-  const waits: string[] = [];
-  await expect(allOf(address, (host) => waits.push(host))).rejects.toThrow(
-    /status 503 to the question for posts\. Try again later/,
+  const failed = (await carry()).linesOf('failed');
+  expect(failed).toHaveLength(21);
+  expect(failed.at(-1)).toBe(
+    '"posts": the old site does not give it: 20 in a row could not be had, so 25 more were not asked for. Import again once it gives them, or use an export file',
   );
-  expect(asked, 'never one by one').toEqual([2, 2, 2, 2]);
-  expect(waits).toEqual(Array.from({ length: 3 }, () => new URL(address).host));
+  expect(asked).toEqual([20, 20, 20, 20, ...Array.from({ length: 20 }, () => 1), 20]);
+  expect((await payload.find({ collection: 'pages', draft: true })).docs).toMatchObject([{ slug: 'about' }]);
 });
 
 test('reads the pages of a site none of whose posts can be had', async () => {

@@ -8,7 +8,7 @@ import {
   type ExportLoss,
   type ExportTerm,
 } from '../export/exportEntry.ts';
-import { FetchFault, fetchBytes } from '../fetchBytes.ts';
+import { FetchFault, fetchBytes, overloaded } from '../fetchBytes.ts';
 import { plainWords } from '../ImportReport.ts';
 import { languageInLink } from '../languages.ts';
 
@@ -16,6 +16,8 @@ import { languageInLink } from '../languages.ts';
 const listedAtOnce = 100;
 /** Texts are made as they are asked for: many at once take too long, or too much memory, on small servers. */
 const textsAtOnce = 20;
+/** How many texts in a row may be asked for in vain before no further one of their kind is. */
+const mostInVain = 20;
 
 /**
  * Opens a WordPress site on the web, whose REST API yields entries as an export file has them. They are what everybody
@@ -34,7 +36,7 @@ export async function openSite(
   const authors = new Map<number, string>();
   /** Their titles, by their ids. */
   const found = { posts: new Map<number, string>(), pages: new Map<number, string>() };
-  let patience = pausesMs;
+  let isOverloaded = false;
   return { overview, read };
 
   async function* overview(): AsyncGenerator<ExportEntry> {
@@ -61,10 +63,7 @@ export async function openSite(
   }
 
   async function* read(): AsyncGenerator<ExportEntry> {
-    for (const name of kinds) {
-      const ids = [...found[name].keys()];
-      for (let at = 0; at < ids.length; at += textsAtOnce) yield* readTexts(name, ids.slice(at, at + textsAtOnce));
-    }
+    for (const name of kinds) yield* readTexts(name, [...found[name].keys()]);
   }
 
   /** Yields all records of one kind, page by page. */
@@ -92,32 +91,40 @@ export async function openSite(
 
   /** Of texts that cannot be had together, each is asked for by itself: one may end the program that makes them. */
   async function* readTexts(name: Kind, ids: readonly number[]): AsyncGenerator<ExportEntry> {
-    const together = await askForTexts(name, ids, patience);
-    if (Array.isArray(together.value)) return yield* textsIn(name, ids, together.value);
-    // A site that fails so again is not waited for each time.
-    patience = [];
-    if ('why' in together) await seeThatItIsThere();
-    for (const id of ids) {
-      const alone = await askForTexts(name, [id], []);
-      if (Array.isArray(alone.value)) yield* textsIn(name, [id], alone.value);
-      else {
-        await seeThatItIsThere();
-        yield lossOf(name, id, alone);
+    let inVain = 0;
+    for (let at = 0; at < ids.length; at += textsAtOnce) {
+      const asked = ids.slice(at, at + textsAtOnce);
+      const together = await askForTexts(name, asked);
+      if (Array.isArray(together.value)) {
+        inVain = 0;
+        yield* textsIn(name, asked, together.value);
+        continue;
+      }
+      await seeThatItIsThere();
+      for (const [place, id] of asked.entries()) {
+        if (inVain === mostInVain) return yield unasked(name, ids.length - at - place);
+        const alone = await askForTexts(name, [id]);
+        if (Array.isArray(alone.value)) {
+          inVain = 0;
+          yield* textsIn(name, [id], alone.value);
+        } else {
+          inVain += 1;
+          await seeThatItIsThere();
+          yield lossOf(name, id, alone);
+        }
       }
     }
   }
 
-  /** Returns the answer, or why there is none. A site that is overloaded is waited for; one that stays so ends the import. */
-  async function askForTexts(name: Kind, ids: readonly number[], pauses: readonly number[]) {
+  /** Returns the answer, or why there is none. A site that is overloaded is waited for, unless that was in vain just now. */
+  async function askForTexts(name: Kind, ids: readonly number[]) {
     const address = questionFor(name, restPost, { include: ids.join(), per_page: ids.length });
-    const ask = (between: readonly number[]) =>
-      fetchAnswer(address, { ...asker, isFaultFinal: true }, between).catch((error: unknown) => {
-        if (!(error instanceof FetchFault)) throw error;
-        return { why: error.message, status: 0, value: undefined };
-      });
-    const first = await ask(pauses);
-    const answer = isOverloaded(first.status) && pauses.length === 0 ? await ask(pausesMs) : first;
-    if (isOverloaded(answer.status)) throw outage(name, answer.status);
+    const asking = fetchAnswer(address, { ...asker, isFaultFinal: true }, isOverloaded ? [] : pausesMs);
+    const answer = await asking.catch((error: unknown) => {
+      if (!(error instanceof FetchFault)) throw error;
+      return { why: error.message, status: 0, value: undefined };
+    });
+    isOverloaded = overloaded.includes(answer.status);
     return answer;
   }
 
@@ -132,6 +139,11 @@ export async function openSite(
     for (const record of records) yield entryFrom(name, record, restPost, (post) => itemOf(name, post));
     const came = new Set(records.map((record) => Object(record).id));
     for (const id of ids) if (!came.has(id)) yield lossOf(name, id, { why: 'the answer is without it' });
+  }
+
+  function unasked(name: Kind, left: number): ExportLoss {
+    const why = `${mostInVain} in a row could not be had, so ${left} more were not asked for. Import again once it gives them, or use an export file`;
+    return { kind: 'loss', about: name, why };
   }
 
   function lossOf(name: Kind, id: number, because: { status: number } | { why: string }): ExportLoss {
@@ -290,8 +302,6 @@ const timeoutMs = 60_000;
 const maxBytes = 64_000_000;
 /** How long to wait for a site that is overloaded, or that restarts, before each further try. */
 const pausesMs = [2_000, 10_000, 30_000];
-
-const isOverloaded = (status: number) => status === 429 || status === 503;
 
 type Asker = Pick<Parameters<typeof fetchBytes>[1], 'privateHosts' | 'onWait' | 'isFaultFinal'>;
 

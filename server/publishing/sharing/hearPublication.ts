@@ -3,19 +3,13 @@ import { isPostgres } from '../../database/sidePool.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
 import { publicationChannel } from '../releases.ts';
 
-/** Waits for notifications of PostgreSQL that something was published, or that a release is available. */
-export interface Hearing {
-  /** Resolves once a notification has arrived since the last call, or after `ms`, or when `signal` aborts. */
-  wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** False while the connection is down: then callers must check often. */
-  isHearing(): boolean;
-  stop(): Promise<void>;
-}
+export type Hearing = ReturnType<typeof hearPublication>;
 
 /** ms between two checks of the connection. */
 const lookEveryMs = 1_000;
 
-export function hearPublication(payload: Payload): Hearing {
+/** Waits for notifications of PostgreSQL that something was published, or that a release is available. */
+export function hearPublication(payload: Payload) {
   const { db } = payload;
   if (!isPostgres(db)) throw new Error('PostgreSQL alone tells its hosts');
   const { poolOptions, pg } = db;
@@ -51,8 +45,10 @@ export function hearPublication(payload: Payload): Hearing {
   });
 
   return {
+    /** False while the connection is down: then callers must check often. */
     isHearing: () => client !== undefined,
-    async wait(ms, signal) {
+    /** Resolves once a notification has arrived since the last call, or after `ms`, or when `signal` aborts. */
+    async wait(ms: number, signal: AbortSignal): Promise<void> {
       if (!isTold && !signal.aborted) {
         const { promise, resolve } = Promise.withResolvers<void>();
         const timer = setTimeout(resolve, ms);
@@ -65,7 +61,7 @@ export function hearPublication(payload: Payload): Hearing {
       }
       isTold = false;
     },
-    async stop() {
+    async stop(): Promise<void> {
       await keeping.stop();
       await client?.end();
     },

@@ -34,21 +34,7 @@ export type SharedRelease = SharedState['releases'][number];
 
 const key = 'shared releases';
 
-export interface LocalReleases {
-  isHere(release: SharedRelease): boolean;
-  /** Fetches a release, reusing files of the first of the others that is here. Rejects like {@link bringRelease}. */
-  bring(release: SharedRelease, others: readonly SharedRelease[]): Promise<void>;
-  /** Like `bring`, but a release that the bucket has lost is skipped from then on. */
-  bringOlder(release: SharedRelease, others: readonly SharedRelease[]): Promise<void>;
-  listed(id: string): Promise<ListedRelease | undefined>;
-  /** Saves the list of a release that this host has stored in the bucket. */
-  note(release: SharedRelease, text: Buffer): Promise<void>;
-  /** The files of a list, from here or from the bucket; undefined if neither has it. */
-  filesOf(list: string): Promise<FilesByPath | undefined>;
-  folderOf(id: string): string;
-}
-
-export function openLocalReleases(bucket: Bucket, directory: string): LocalReleases {
+export function openLocalReleases(bucket: Bucket, directory: string) {
   /** The lists, by release id, of releases that are here as in the bucket, or that the bucket has lost. */
   const known = new Map<string, string>();
   const folderOf = (id: string) => join(directory, id);
@@ -63,6 +49,7 @@ export function openLocalReleases(bucket: Bucket, directory: string): LocalRelea
     return undefined;
   }
 
+  /** Fetches a release, reusing files of the first of the others that is here. Rejects like {@link bringRelease}. */
   async function bring(release: SharedRelease, others: readonly SharedRelease[]): Promise<void> {
     if (isHere(release)) return;
     const { id, list } = release;
@@ -74,20 +61,23 @@ export function openLocalReleases(bucket: Bucket, directory: string): LocalRelea
   return {
     isHere,
     bring,
-    async bringOlder(release, others) {
+    /** Like `bring`, but a release that the bucket has lost is skipped from then on. */
+    async bringOlder(release: SharedRelease, others: readonly SharedRelease[]): Promise<void> {
       await bring(release, others).catch((error: unknown) => {
         if (!(error instanceof ReleaseBroken)) throw error;
         known.set(release.id, release.list);
       });
     },
     listed,
-    async note({ id, list }, text) {
+    /** Saves the list of a release that this host has stored in the bucket. */
+    async note({ id, list }: SharedRelease, text: Buffer): Promise<void> {
       const file = join(folderOf(id), releaseFiles.files);
       await writeFile(`${file}.new`, text);
       await rename(`${file}.new`, file);
       known.set(id, list);
     },
-    async filesOf(list) {
+    /** The files of a list, from here or from the bucket; undefined if neither has it. */
+    async filesOf(list: string): Promise<FilesByPath | undefined> {
       const [id] = [...known].find(([, one]) => one === list) ?? [];
       const found = id === undefined ? undefined : await listed(id);
       if (found?.list === list) return found.files;

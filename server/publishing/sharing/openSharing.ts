@@ -1,10 +1,10 @@
+import type { ReleaseSummary } from '@frontage/contract/release.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import { isPostgres } from '../../database/sidePool.ts';
 import { openFailing } from '../../failing.ts';
 import { type Bucket, hashOf } from '../../files/bucket.ts';
 import { keptReleases, type ReleaseFolder } from '../servedReleases.ts';
-import type { Brought, Sharing } from './followShared.ts';
 import { type Hearing, hearPublication } from './hearPublication.ts';
 import { openLocalReleases, readShared, type SharedRelease, type SharedState, writeShared } from './localReleases.ts';
 import { filesIn, type ListedRelease, listFiles, ReleaseBroken, removeRelease, storeRelease } from './storeRelease.ts';
@@ -23,7 +23,30 @@ interface SharingOptions {
   logger: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
 }
 
-export function openSharing({ bucket, directory, logger, now, payload, releases }: SharingOptions): Sharing {
+/** The newest release of all hosts, of which this host has a copy. */
+export interface NewestShared {
+  id: string;
+  version: string;
+  /** The version of the code that made it. */
+  code: string;
+  /** The time by which it decides what has begun and what has ended. */
+  moment: Date;
+}
+
+type Brought =
+  /** Everything is here. */
+  | { kind: 'level'; newest: NewestShared }
+  /** No host has made a release, or the bucket lacks part of it. */
+  | { kind: 'nothing' }
+  /** It could not be fetched, and will be retried. */
+  | { kind: 'away' };
+
+export type Sharing = ReturnType<typeof openSharing>;
+
+/**
+ * Shares releases between hosts on one database through one bucket: one of them makes a release, all others fetch it.
+ */
+export function openSharing({ bucket, directory, logger, now, payload, releases }: SharingOptions) {
   const local = openLocalReleases(bucket, directory);
   const [bringing, storing] = [openFailing({ logger, longestMs, now }), openFailing({ logger, longestMs, now })];
   let state: SharedState = { releases: [], left: [] };
@@ -106,7 +129,8 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
   }
 
   return {
-    async bring(held) {
+    /** Fetches the newest release, and the one at which the site is held. Always resolves. */
+    async bring(held: string | undefined): Promise<Brought> {
       if (bringing.rests()) return { kind: 'away' };
       try {
         const brought = await look(held);
@@ -121,7 +145,8 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
         return { kind: 'away' };
       }
     },
-    inTurn: (work) =>
+    /** Runs work that only one host may do at a time; undefined if another host is doing it. */
+    inTurn: <Result>(work: () => Promise<Result>): Promise<Result | undefined> =>
       inTurn(payload, async (taken) => {
         turn = taken;
         try {
@@ -130,7 +155,11 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
           turn = undefined;
         }
       }),
-    async share({ code, id, version }, moment, held) {
+    /**
+     * Shares a complete release of this host with all others; only in its turn. Rejects if the bucket does not accept
+     * it.
+     */
+    async share({ code, id, version }: ReleaseSummary, moment: Date, held: string | undefined): Promise<void> {
       try {
         await store(id, { version, code, moment: moment.toISOString() }, held);
         bringing.clear();
@@ -140,8 +169,10 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
         throw error;
       }
     },
+    /** Ids of the releases that all hosts keep, newest first. */
     kept: keptIds,
-    async tidy() {
+    /** Removes what nobody needs any more from the bucket; only in its turn. Always resolves. */
+    async tidy(): Promise<void> {
       try {
         await releases.keepOnly(keptIds());
         const kept = state.releases.map((one) => one.list).toReversed();
@@ -153,6 +184,7 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
         logger.warn({ err }, 'what no release needs could not be taken out of the bucket; the next one tries again');
       }
     },
+    /** ms for which nothing could be fetched or stored; 0 if all is well. */
     failsForMs: () => Math.max(bringing.forMs(), storing.forMs()),
   };
 }

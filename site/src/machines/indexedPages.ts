@@ -21,7 +21,6 @@ import type { LinkGroup } from '../views.ts';
 
 interface IndexedPage {
   path: string;
-  title: string;
   /** ISO 8601 time of the last change; undefined for pages derived from others. */
   modified?: string | undefined;
   pictures: Pick<Picture, 'url' | 'alt'>[];
@@ -39,15 +38,10 @@ export async function listIndexedPages(every: Facts): Promise<IndexedPage[]> {
     const facts = factsIn(every, language);
     const pages = (await facts.pages()).filter(({ isIndexed }) => isIndexed);
     found.push(
-      ...pages.map(({ card, modified, path, title }) => ({
-        path,
-        title,
-        modified,
-        pictures: card.picture ? [card.picture] : [],
-      })),
+      ...pages.map(({ card, modified, path }) => ({ path, modified, pictures: card.picture ? [card.picture] : [] })),
       ...(await listIndexedLists(facts, language)),
       ...(await listGlossaryPages(facts)),
-      ...(await listDocumentPages(facts)),
+      ...(await groupDrawn(facts)).flatMap(({ pages }) => pages),
     );
   }
   return withTranslations(found, every);
@@ -64,14 +58,10 @@ async function withTranslations(pages: IndexedPage[], facts: Pick<Facts, 'site' 
   return all;
 }
 
-async function listDocumentPages(facts: Pick<Facts, 'documents'>): Promise<IndexedPage[]> {
-  return (await groupDrawn(facts)).flatMap(({ pages }) => pages);
-}
-
 /** Kinds that are drawn by their declaration and have pages, with the heading above their links. */
 export async function groupDrawn(
   facts: Pick<Facts, 'documents'>,
-): Promise<{ heading: string; pages: (IndexedPage & { description: string })[] }[]> {
+): Promise<{ heading: string; pages: (IndexedPage & { title: string; description: string })[] }[]> {
   const groups = [];
   for (const { label, name, title, types } of kindsWith('page') as (KindWith<'page'> & Kind)[]) {
     const drawn = drawnKinds[name];
@@ -98,7 +88,6 @@ export async function listIndexedArticles(
   for (const language of furtherLanguages(await facts.site())) articles.push(...(await facts.articles(language)));
   const pages = articles.map((article) => ({
     path: pathOfArticle(article),
-    title: article.title,
     modified: modified[article.id] ?? article.date,
     pictures: [article.preview],
   }));
@@ -112,7 +101,7 @@ export async function listIndexedArticles(
 async function listIndexedLists(
   facts: Pick<Facts, 'lists' | 'sections' | 'site'>,
   language?: string,
-): Promise<IndexedPage[]> {
+): Promise<(IndexedPage & { title: string })[]> {
   const { categories } = await facts.sections();
   const site = await facts.site();
   const lists = categories
@@ -126,11 +115,7 @@ async function listIndexedLists(
 async function listGlossaryPages(facts: Pick<Facts, 'glossary' | 'site'>): Promise<IndexedPage[]> {
   const terms = await facts.glossary();
   if (terms.length === 0) return [];
-  return createGlossaryPages(terms, await facts.site()).map(({ letter, path }) => ({
-    path,
-    title: letter ? `Glossary: ${letter}` : 'Glossary',
-    pictures: [],
-  }));
+  return createGlossaryPages(terms, await facts.site()).map(({ path }) => ({ path, pictures: [] }));
 }
 
 /** Addresses per file; the protocol allows 50,000. */
@@ -164,7 +149,8 @@ export async function writeSitemapIndex(paths: readonly string[], siteUrl: strin
   return (await streamToPromise(stream)).toString();
 }
 
-const headings = {
+/** Of pages of blocks, by their type. */
+export const headings = {
   service: 'kind.services',
   case: 'kind.work',
   industry: 'kind.industries',

@@ -12,7 +12,6 @@ describe('the sitemap', () => {
     const pages = [
       {
         path: '/blockchain/a?b=1&c=2',
-        title: 'A',
         modified: '2026-11-09T08:00:00.000Z',
         pictures: [{ url: '/media/a&b.png', alt: '' }],
       },
@@ -52,7 +51,12 @@ describe('llms.txt', () => {
     expect(lines).toContain('## Vacancies');
     expect(lines).toContain('- [Go engineer](https://wharfside.example/careers/go): Writes services.');
     expect(lines).toContain('## Articles');
-    expect(lines).not.toContain('## Cases');
+    expect(lines).not.toContain('## Work');
+  });
+
+  it('calls each kind of page what the map of the site calls it', () => {
+    const pages = [{ ...flow, type: 'case' } as const];
+    expect(writeLlmsText({ site, pages, drawn: [], articles: [], siteUrl })).toContain('\n## Work\n- [Flow]');
   });
 
   it('leaves out pages that ask not to be indexed', () => {

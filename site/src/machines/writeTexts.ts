@@ -1,21 +1,13 @@
 import { withAnswerTimes } from '@frontage/contract/answerTime.ts';
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
-import type { PageType } from '@frontage/contract/pageParts.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sayKinds } from '@frontage/contract/words/sayKinds.ts';
 import { toAbsolute } from '../head/headOf.ts';
 import type { PageSummary } from '../page-data/contentMemory.ts';
 import { furtherLanguages } from '../page-data/languages.ts';
-import type { groupDrawn } from './indexedPages.ts';
-
-const headings: [PageType, string][] = [
-  ['service', 'Services'],
-  ['case', 'Cases'],
-  ['industry', 'Industries'],
-  ['page', 'Company'],
-];
+import { type groupDrawn, headings } from './indexedPages.ts';
 
 /** How many articles are named; the sitemap has them all. */
 const articlesNamed = 100;
@@ -33,8 +25,8 @@ interface LlmsContent {
 export function writeLlmsText({ site, pages, drawn, articles, siteUrl }: LlmsContent): string {
   const words = wordsOf(site);
   const open = pages.filter(({ isIndexed }) => isIndexed);
-  const groups = headings.map(([type, heading]) => ({
-    heading: sayKinds(heading, words),
+  const groups = Object.entries(headings).map(([type, heading]) => ({
+    heading: saySite(words, heading),
     lines: open
       .filter((page) => page.type === type)
       .map((page) => writeEntry(page.title, toAbsolute(siteUrl, page.path), page.description)),
@@ -46,7 +38,7 @@ export function writeLlmsText({ site, pages, drawn, articles, siteUrl }: LlmsCon
   const written = articles
     .slice(0, articlesNamed)
     .map((article) => writeEntry(article.title, toAbsolute(siteUrl, pathOfArticle(article)), article.excerpt));
-  const sections = [...groups, ...others, { heading: sayKinds('Articles', words), lines: written }].filter(
+  const sections = [...groups, ...others, { heading: saySite(words, 'kind.articles'), lines: written }].filter(
     ({ lines }) => lines.length > 0,
   );
   const parts = [

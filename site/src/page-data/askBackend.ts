@@ -1,4 +1,4 @@
-import { type ContentCall, type ContentClient, createContentClient } from '@frontage/client/contentClient.ts';
+import { type ContentCall, createContentClient } from '@frontage/client/contentClient.ts';
 import { createHttpClient, type HttpFailure } from '@frontage/client/http.ts';
 import { originSecretHeader } from '@frontage/contract/originSecret.ts';
 import { inOrder } from '@frontage/contract/primitives/members.ts';
@@ -23,21 +23,13 @@ export interface BackendOptions {
 const keptOf: Record<string, number> = { post: 20, news: 1 };
 
 /** The calls of a publication: one at a time, and each made once. R56. */
-export interface Backend {
-  /** Entries of a list that do not fit the contract are left out and reported in `misfits`. */
-  content: ContentClient;
-  /** A call whose answer is returned unchecked. */
-  ask(path: string, query: Record<string, unknown>): Promise<unknown>;
-  /** Entries found so far that do not fit, in sentences for editors. */
-  misfits: readonly string[];
-}
-
-export function openBackend({ backendUrl, namespace, originSecret }: BackendOptions): Backend {
+export function openBackend({ backendUrl, namespace, originSecret }: BackendOptions) {
   const http = createHttpClient({ baseURL: backendUrl });
   const headers = originSecret === undefined ? {} : { [originSecretHeader]: originSecret };
   const enqueue = createRequestQueue();
   const cached = createRequestCache();
   const caches = new Map(Object.entries(keptOf).map(([name, limit]) => [name, createRequestCache(limit)]));
+  /** Entries found so far that do not fit, in sentences for editors. */
   const misfits: string[] = [];
   const remember = <Answer>(call: ContentCall, ask: () => Promise<Answer>) => {
     const { query, ...named } = call;
@@ -68,8 +60,10 @@ export function openBackend({ backendUrl, namespace, originSecret }: BackendOpti
   }
 
   return {
+    /** Entries of a list that do not fit the contract are left out and reported in `misfits`. */
     content: createContentClient({ namespace, send, remember, misfit: keepFitting }),
-    ask(path, query) {
+    /** A call whose answer is returned unchecked. */
+    ask(path: string, query: Record<string, unknown>): Promise<unknown> {
       const call: ContentCall = { method: 'GET', path, query };
       return remember(call, () => send(call));
     },

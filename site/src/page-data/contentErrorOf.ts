@@ -2,6 +2,7 @@ import { type BlockSchema, wordsOf } from '@frontage/blocks/defineBlock.ts';
 import { labelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { articleBlock, block } from '@frontage/contract/blocks.ts';
 import { readField } from '@frontage/contract/primitives/readField.ts';
+import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { ContentError } from './ContentError.ts';
 
@@ -70,15 +71,9 @@ function suggestLayout(layout: unknown, known: string[]): string {
   return near ? `Did you mean "${near}"?` : `Known blocks: ${known.join(', ')}.`;
 }
 
-/** Whether one name begins with the other, or they differ by at most two letters, in any order. */
+/** Whether one name begins with the other, or they differ by at most two letters. */
 function isNear(known: string, typed: string): boolean {
-  if (known.startsWith(typed) || typed.startsWith(known)) return true;
-  const letters = [...known];
-  for (const letter of typed) {
-    const at = letters.indexOf(letter);
-    if (at >= 0) letters.splice(at, 1);
-  }
-  return letters.length <= 2 && Math.abs(known.length - typed.length) <= 2;
+  return known.startsWith(typed) || typed.startsWith(known) || distance(known, typed) <= 2;
 }
 
 /**

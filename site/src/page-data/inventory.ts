@@ -5,31 +5,19 @@ import type { PostLite } from '@frontage/contract/post.ts';
 import { pathOn, type Sited, type SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
 import { kindsWith, type PagedName, type PagedType } from '@frontage/kinds/kinds.ts';
 
-/** Everything that is published, in brief: the starting point of a publication. R57. */
-export interface Inventory {
-  /** The further languages that visitors see. */
-  languages: readonly string[];
-  /** The site as it is around pages of a language, as far as addresses go; without one, of the default language. */
-  siteIn(language: string | undefined): Sited;
-  /** The further language of the page at a path; undefined in the default one. */
-  languageAt(path: string): string | undefined;
-  /** The address of one of the site's own paths in a language. */
-  pathIn(language: string | undefined, plain: string): string;
-  /** The documents of a kind, in the order of their types; those of further languages are last, with their `lang`. */
-  rowsOf(kind: PagedName): PostLite[];
-  find(kind: PagedName, id: number): PostLite | undefined;
-  /** A mark that changes whenever a document of the kind is changed, added or removed. */
-  stateOf(kind: PagedName): string;
-}
+export type Inventory = Awaited<ReturnType<typeof readInventory>>;
 
 /** Ids by kind. */
 export type Absent = Partial<Record<PagedName, ReadonlySet<number>>>;
 
-/** `languagesAround`: reads the languages of the site, the default one first, from the answer for the home page. */
+/**
+ * Reads everything that is published, in brief: the starting point of a publication. R57. `languagesAround`: reads the
+ * languages of the site, the default one first, from the answer for the home page.
+ */
 export async function readInventory(
   content: ContentClient,
   languagesAround: (home: PostLite) => Promise<NonNullable<SpokenLanguages>>,
-): Promise<Inventory> {
+) {
   const all = new Map<string, { rows: PostLite[]; byId: ReadonlyMap<number, PostLite>; state: string }>();
   let spoken: NonNullable<SpokenLanguages> = [];
   for (const kind of kindsWith('page')) {
@@ -44,16 +32,22 @@ export async function readInventory(
     }
     all.set(name, { rows, byId: new Map(rows.map((row) => [row.id, row])), state: markOf(rows) });
   }
-  const siteIn = (language: string | undefined) =>
+  /** The site as it is around pages of a language, as far as addresses go; without one, of the default language. */
+  const siteIn = (language: string | undefined): Sited =>
     language ? { language, languages: spoken.filter(({ code }, place) => place === 0 || code === language) } : {};
   return {
-    languages: spoken.slice(1).map(({ code }) => code),
-    languageAt: (path) => languageAt(path, spoken),
+    /** The further languages that visitors see. */
+    languages: spoken.slice(1).map(({ code }): string => code),
+    /** The further language of the page at a path; undefined in the default one. */
+    languageAt: (path: string): string | undefined => languageAt(path, spoken),
     siteIn,
-    pathIn: (language, plain) => pathOn(siteIn(language), plain),
-    rowsOf: (kind) => all.get(kind)?.rows ?? [],
-    find: (kind, id) => all.get(kind)?.byId.get(id),
-    stateOf: (kind) => all.get(kind)?.state ?? '',
+    /** The address of one of the site's own paths in a language. */
+    pathIn: (language: string | undefined, plain: string) => pathOn(siteIn(language), plain),
+    /** The documents of a kind, in the order of their types; those of further languages are last, with their `lang`. */
+    rowsOf: (kind: PagedName) => all.get(kind)?.rows ?? [],
+    find: (kind: PagedName, id: number) => all.get(kind)?.byId.get(id),
+    /** A mark that changes whenever a document of the kind is changed, added or removed. */
+    stateOf: (kind: PagedName) => all.get(kind)?.state ?? '',
   };
 }
 

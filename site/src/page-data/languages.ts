@@ -5,6 +5,7 @@ import { bookingPaths, shortLinkPath } from '@frontage/contract/paths.ts';
 import { mapMembers } from '@frontage/contract/primitives/members.ts';
 import { referencesIn } from '@frontage/contract/primitives/reference.ts';
 import { contactPathOf, type SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { seenLanguages } from '@frontage/contract/spokenPaths.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import { kindsWith, nameIn } from '@frontage/kinds/kinds.ts';
 import type { OwnContext } from '../views.ts';
@@ -13,13 +14,8 @@ import type { Absent, Inventory } from './inventory.ts';
 
 type FindTwin = Facts['twin'];
 
-/** The languages that visitors see, the default one first. */
-export function seenLanguages({ languages = [] }: Pick<SiteSettings, 'languages'>) {
-  return languages.filter(({ isVisible }, place) => place === 0 || isVisible);
-}
-
 export function furtherLanguages(site: Pick<SiteSettings, 'languages'>): string[] {
-  return seenLanguages(site)
+  return seenLanguages(site.languages)
     .slice(1)
     .map(({ code }) => code);
 }

@@ -16,20 +16,7 @@ export interface FactHashes {
 
 export const nothingKnown: FactHashes = { hashes: new Map(), states: new Map() };
 
-/** Facts that note which of them a page asks for. */
-export interface Recording {
-  facts: Facts;
-  keys: Set<string>;
-}
-
-/** Notes the facts that pages are made of, and tells which have changed since another publication. */
-export interface Ledger {
-  record(): Recording;
-  /** Returns the current hash of a fact. Requests the fact only if the state from which it follows has changed. */
-  hashOf(key: string): Promise<string>;
-  /** Returns the hashes and states to keep for the next publication. */
-  known(): FactHashes;
-}
+export type Ledger = ReturnType<typeof openLedger>;
 
 export function keyOf(name: FactName, ...asked: readonly (string | number)[]): string {
   return asked.length === 0 ? name : `${name} ${asked.join(' ')}`;
@@ -71,7 +58,8 @@ function stateNameOf(name: FactName, asked: string): string | undefined {
 /** The state of an unpublished document. */
 const gone = '';
 
-export function openLedger({ absentMark, facts, inventory }: PageFacts, before: FactHashes): Ledger {
+/** Notes the facts that pages are made of, and tells which have changed since another publication. */
+export function openLedger({ absentMark, facts, inventory }: PageFacts, before: FactHashes) {
   const hashes = new Map<string, string | Promise<string>>();
   const states = new Map<string, string>();
 
@@ -112,7 +100,8 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
   }
 
   return {
-    record() {
+    /** Facts that note which of them a page asks for. */
+    record(): { facts: Facts; keys: Set<string> } {
       const keys = new Set<string>();
       const noting = new Proxy(facts, {
         get(target, name: FactName) {
@@ -125,7 +114,8 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
       });
       return { facts: noting, keys };
     },
-    async hashOf(key) {
+    /** Returns the current hash of a fact. Requests the fact only if the state from which it follows has changed. */
+    async hashOf(key: string): Promise<string> {
       const known = hashes.get(key);
       if (known !== undefined) return known;
       const reading = read(key);
@@ -136,7 +126,8 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
       );
       return reading;
     },
-    known() {
+    /** Returns the hashes and states to keep for the next publication. */
+    known(): FactHashes {
       const settled = [...hashes].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
       return { hashes: new Map(settled), states };
     },

@@ -7,7 +7,7 @@ import type { BlockOf, PageDocument } from '@frontage/contract/page.ts';
 import { searchPath } from '@frontage/contract/paths.ts';
 import { once, oncePer } from '@frontage/contract/primitives/once.ts';
 import { contactPathOf, siteSettings } from '@frontage/contract/siteSettings.ts';
-import { defaultPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
+import { defaultPath, seenLanguages, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import { formToken } from '@frontage/contract/visit.ts';
 import { type PagedName, type PagedType, pagedNames } from '@frontage/kinds/kinds.ts';
@@ -23,7 +23,7 @@ import { contentErrorOf } from './contentErrorOf.ts';
 import { type ContentMemory, type PageSummary, rememberCards, rememberSummaries } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
 import { type Absent, type Inventory, inLang, readInventory } from './inventory.ts';
-import { groupTwins, ledToTwins, seenLanguages, withOwnLinks, withOwnPaths } from './languages.ts';
+import { groupTwins, ledToTwins, withOwnLinks, withOwnPaths } from './languages.ts';
 import { readSharedContext } from './sharedContext.ts';
 
 export interface PageFactsOptions extends BackendOptions {
@@ -66,7 +66,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       .looseObject({ site: z.unknown() })
       .catch({ site: {} })
       .parse(await ask(pagePath, { id }));
-    return seenLanguages(siteSettings.pick({ languages: true }).catch({}).parse(site));
+    return seenLanguages(siteSettings.pick({ languages: true }).catch({}).parse(site).languages);
   });
   const sections = await inEach(inventory.languages, async (lang) => content.newsPage({ page: 1, ...inLang(lang) }));
 

@@ -13,9 +13,6 @@ import type { Shown, ShownContent } from './shownContent.ts';
 /** How many drawings are kept until the next publication; a form that many get wrong is loaded once. */
 const keptDrawings = 200;
 
-/** Draws pages of the site, each for one visitor. */
-type PageDrawer = (request: DrawRequest) => Promise<DrawAnswer>;
-
 /** Data derived from the content that is currently shown. */
 interface Prepared {
   of: Shown;
@@ -23,10 +20,14 @@ interface Prepared {
   findNearestIn: (language: string | undefined) => FindNearest;
 }
 
+/**
+ * Draws pages of the site, each for one visitor. Rejects if the page does not fit, cannot be drawn, or the backend does
+ * not answer.
+ */
 export function createPageDrawer(
   { releases, threads }: Pick<RendererTools, 'releases' | 'threads'>,
-  shown: ShownContent,
-): PageDrawer {
+  shown: Pick<ShownContent, 'get'>,
+) {
   let held: Prepared | undefined;
 
   async function prepare(): Promise<Prepared> {
@@ -59,7 +60,7 @@ export function createPageDrawer(
     return near.length > 0 ? { ...others, missed: { ...missed, near } } : undefined;
   }
 
-  return async ({ path, visit: asked }) => {
+  return async ({ path, visit: asked }: DrawRequest): Promise<DrawAnswer> => {
     if (isInRelease(asked) && !(await (await shown.get()).isAsReleased(path))) return { kind: 'nothing' };
     const visit = await withNearest(asked);
     const drawing = visit && (await inSpan('load content', () => loadDrawing(path)));

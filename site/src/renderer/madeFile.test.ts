@@ -49,9 +49,10 @@ const made: Made = {
 
 describe('the files that describe the pages of a release', () => {
   it('are read back as they were written', async () => {
-    const file = join(directory, 'made.json');
-    writeFileSync(file, textsOf(made).made);
-    expect(await readMade(file)).toEqual(made);
+    const texts = textsOf(made);
+    writeFileSync(join(directory, 'made.json'), texts.made);
+    writeFileSync(join(directory, 'pages.json'), texts.served);
+    expect(await readMade(directory)).toEqual(made);
   });
 
   it('contain each key and each set of headers once', () => {

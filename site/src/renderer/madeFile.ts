@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type PageFault, pageMarks, readMarks, type ServedPages } from '@frontage/contract/release.ts';
+import { join } from 'node:path';
+import { type PageFault, pageMarks, readMarks, releaseFiles, type ServedPages } from '@frontage/contract/release.ts';
 import { ignoreUnfit } from '../page-data/ContentError.ts';
 import { createKept, type KeptTokens } from '../page-data/contentMemory.ts';
 import type { FactHashes, Ledger } from '../page-data/ledger.ts';
@@ -31,19 +32,13 @@ export interface Made {
   tokens: KeptTokens;
 }
 
-interface StoredPage extends Pick<MadePage, 'asks' | 'isOld' | 'lacks'> {
-  facts: number[];
-  served?: [headers: number, marks: string];
-}
-
-/** Stored so that a release of 20,000 pages contains each key and each set of headers once. */
+/** Stored so that a release of 20,000 pages contains each key once; its notes are in what the host reads. */
 interface MadeText {
   keys: string[];
   /** By position of the key; null if only a page in an older form uses the fact, and nobody requested it since. */
   hashes: (string | null)[];
   states: [name: string, state: string][];
-  headers: ServedPages['headers'];
-  pages: Record<string, StoredPage>;
+  pages: Record<string, Omit<MadePage, 'facts' | 'notes'> & { facts: number[] }>;
   faults: PageFault[];
   tokens: KeptTokens;
 }
@@ -54,23 +49,15 @@ export function textsOf({ faults, known, pages, tokens }: Made): { made: string;
   const headers = createTable<Record<string, string>>((one) => JSON.stringify(one));
   const made: MadeText['pages'] = {};
   const served: ServedPages['pages'] = {};
-  for (const [path, { asks, facts, isOld, lacks, notes }] of pages) {
-    const entry = notes && ([headers.place(notes.headers), marksOf(notes)] as [number, string]);
-    if (entry) served[path] = entry;
-    made[path] = {
-      facts: facts.map(keys.place),
-      ...(entry ? { served: entry } : {}),
-      ...(isOld ? { isOld } : {}),
-      ...(lacks ? { lacks } : {}),
-      ...(asks ? { asks } : {}),
-    };
+  for (const [path, { facts, notes, ...page }] of pages) {
+    if (notes) served[path] = [headers.place(notes.headers), marksOf(notes)];
+    made[path] = { ...page, facts: facts.map(keys.place) };
   }
   for (const key of known.hashes.keys()) keys.place(key);
   const text: MadeText = {
     keys: keys.entries,
     hashes: keys.entries.map((key) => known.hashes.get(key) ?? null),
     states: [...known.states],
-    headers: headers.entries,
     pages: made,
     faults,
     tokens,
@@ -81,20 +68,17 @@ export function textsOf({ faults, known, pages, tokens }: Made): { made: string;
   };
 }
 
-/** Reads what {@link textsOf} wrote: a file of our own, from this version of the code. */
-export async function readMade(file: string): Promise<Made> {
-  const { faults, hashes, headers, keys, pages, states, tokens }: MadeText = JSON.parse(await readFile(file, 'utf8'));
+/** Reads what {@link textsOf} wrote: files of our own, from this version of the code. */
+export async function readMade(directory: string): Promise<Made> {
+  const read = async (name: string) => JSON.parse(await readFile(join(directory, name), 'utf8'));
+  const { faults, hashes, keys, pages, states, tokens }: MadeText = await read(releaseFiles.made);
+  const { headers, pages: served }: ServedPages = await read(releaseFiles.pages);
   const kept = createKept();
-  const entries = Object.entries(pages).map(([path, { asks, facts, isOld, lacks, served }]): [string, MadePage] => {
-    const notes = served && kept({ headers: headers[served[0]] ?? {}, ...readMarks(served[1]) });
+  const entries = Object.entries(pages).map(([path, { asks, facts, ...page }]): [string, MadePage] => {
+    const [place, marks] = served[path] ?? [];
+    const notes = marks !== undefined && kept({ headers: headers[place ?? 0] ?? {}, ...readMarks(marks) });
     const names = facts.map((place) => keys[place] ?? '');
-    const more = {
-      ...(notes ? { notes } : {}),
-      ...(isOld ? { isOld } : {}),
-      ...(lacks ? { lacks } : {}),
-      ...(asks ? { asks: kept(asks) } : {}),
-    };
-    return [path, { facts: names, ...more }];
+    return [path, { ...page, facts: names, ...(notes ? { notes } : {}), ...(asks ? { asks: kept(asks) } : {}) }];
   });
   const known = {
     hashes: new Map(keys.flatMap((key, place) => (hashes[place] ? [[key, hashes[place]] as const] : []))),

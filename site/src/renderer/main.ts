@@ -20,7 +20,7 @@ async function serve(): Promise<void> {
   // The code that strips types takes 13 MB in each thread that uses it: here it runs once for all threads. It is no
   // longer needed once the compiled code is cached (NODE_COMPILE_CACHE), and a process that is killed does not write
   // its cache by itself.
-  await Promise.all([import('./renderWorker.ts'), import('./twinWorker.ts')]);
+  await import('./renderWorker.ts');
   flushCompileCache();
   // The number of threads follows the script in the command; by default one per processor.
   const [threads] = process.argv.slice(2).map(Number);

@@ -3,7 +3,7 @@ import { collectGarbage, manyPages } from '@frontage/contract/collectGarbage.ts'
 import { usualLanguage } from '@frontage/contract/language.ts';
 import type { DraftFault, Preview } from '@frontage/contract/preview.ts';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
-import type { DrawAnswer, DrawRequest, PreviewRequest } from '@frontage/contract/rendering.ts';
+import type { DrawAnswer, PreviewRequest } from '@frontage/contract/rendering.ts';
 import { type SiteSettings, siteSettings } from '@frontage/contract/siteSettings.ts';
 import { z } from 'zod';
 import { withMarks } from '../identity/withMarks.ts';
@@ -47,23 +47,7 @@ export interface RendererOptions {
   environment: SiteEnvironment;
 }
 
-/** Renders the site: whole publications, and single pages on demand. */
-export interface Renderer {
-  /** Publications run one at a time, in the order of the calls. */
-  publish(options: PublishOptions): Promise<ReleaseSummary>;
-  /** Rejects if the page does not fit, cannot be drawn, or the backend does not answer. */
-  draw(request: DrawRequest): Promise<DrawAnswer>;
-  /** Draws an unpublished document. Rejects if the backend does not answer. */
-  preview(request: PreviewRequest): Promise<DrawAnswer>;
-  /** Everything that pages depend on apart from content; changes with the code and with the environment. */
-  code: string;
-  /**
-   * Draws from the current content from now on, because the newest release came from another host. Rejects as `preview`
-   * does.
-   */
-  follow(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Renderer = Awaited<ReturnType<typeof openRenderer>>;
 
 /** Rejects if the site's code is missing or cannot be loaded. */
 export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
@@ -81,7 +65,8 @@ export async function loadSite(options: SiteOptions): Promise<LoadedSite> {
   return { app, threads };
 }
 
-export async function openRenderer({ environment, releasesDirectory, site }: RendererOptions): Promise<Renderer> {
+/** Renders the site: whole publications, and single pages on demand. */
+export async function openRenderer({ environment, releasesDirectory, site }: RendererOptions) {
   const { app, threads } = site;
   const { contentUrl, namespace, originSecret } = environment;
   const tools = {
@@ -101,14 +86,16 @@ export async function openRenderer({ environment, releasesDirectory, site }: Ren
   const twins = createTwinMaker();
   const makeTwins = async () => {
     const newest = await tools.releases.newest();
-    if (newest && readOwedTwins(newest.directory).length > 0) twins.begin(newest.directory);
+    if (newest && readOwedTwins(newest.directory).length > 0) await twins.begin(newest.directory);
   };
   // Whatever the reason for which the last renderer ended.
   await inTurn(makeTwins);
   return {
-    publish: (request) =>
+    /** Publications run one at a time, in the order of the calls. */
+    publish: (request: PublishOptions): Promise<ReleaseSummary> =>
       inTurn(async () => {
-        twins.stop();
+        // Nobody waits for the current file.
+        void twins.stop();
         try {
           const { summary, ...published } = await publish(request, tools);
           await shown.follow(published);
@@ -121,12 +108,16 @@ export async function openRenderer({ environment, releasesDirectory, site }: Ren
     draw: createPageDrawer(tools, shown),
     preview: createPreviewer(tools, shown),
     code: tools.ground,
+    /**
+     * Draws from the current content from now on, because the newest release came from another host. Rejects as
+     * `preview` does.
+     */
     follow: () =>
       inTurn(async () => {
         await shown.followOther();
         await makeTwins();
       }),
-    close: () => twins.close(),
+    close: twins.stop,
   };
 }
 
@@ -141,7 +132,10 @@ function groundOf(
   return createHash('sha1').update(code).update(JSON.stringify(environment)).digest('base64url').slice(0, 12);
 }
 
-/** Returns a function that draws unpublished documents as they will be. Faults are shown at their positions. */
+/**
+ * Returns a function that draws unpublished documents as they will be, and rejects if the backend does not answer.
+ * Faults are shown at their positions.
+ */
 function createPreviewer({ threads }: Pick<RendererTools, 'threads'>, shown: ShownContent) {
   return async ({ document, form, isLive, kind, site, theme }: PreviewRequest): Promise<DrawAnswer> => {
     const { content } = await shown.get();

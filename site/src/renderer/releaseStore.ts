@@ -16,30 +16,24 @@ export interface WholeRelease {
   summary: ReleaseSummary;
 }
 
-export interface ReleaseStore {
-  begin(id: string): NewRelease;
-  /** Writes the files that describe the release, which completes it. Can be called again for a complete one. */
-  finish(release: Pick<NewRelease, 'directory'>, made: Made, summary: ReleaseSummary): Promise<void>;
-  discard(release: NewRelease): Promise<void>;
-  newest(): Promise<WholeRelease | undefined>;
-  readMade(release: WholeRelease): Promise<Made>;
-}
+export type ReleaseStore = ReturnType<typeof openReleaseStore>;
 
-export function openReleaseStore(folder: string): ReleaseStore {
+export function openReleaseStore(folder: string) {
   const publicOf = (directory: string) => join(directory, releaseFiles.public);
   return {
-    begin(id) {
+    begin(id: string): NewRelease {
       const directory = join(folder, id);
       return { id, directory, publicDirectory: publicOf(directory) };
     },
-    async finish({ directory }, made, summary) {
+    /** Writes the files that describe the release, which completes it. Can be called again for a complete one. */
+    async finish({ directory }: Pick<NewRelease, 'directory'>, made: Made, summary: ReleaseSummary): Promise<void> {
       const texts = textsOf(made);
       await replace(join(directory, releaseFiles.made), texts.made);
       await replace(join(directory, releaseFiles.pages), texts.served);
       await replace(join(directory, releaseFiles.summary), JSON.stringify(summary));
     },
-    discard: ({ directory }) => rm(directory, { recursive: true, force: true }),
-    async newest() {
+    discard: ({ directory }: NewRelease) => rm(directory, { recursive: true, force: true }),
+    async newest(): Promise<WholeRelease | undefined> {
       await mkdir(folder, { recursive: true });
       for (const id of (await readdir(folder)).filter(isReleaseId).sort().reverse()) {
         const directory = join(folder, id);
@@ -48,7 +42,7 @@ export function openReleaseStore(folder: string): ReleaseStore {
       }
       return undefined;
     },
-    readMade: ({ directory }) => readMade(join(directory, releaseFiles.made)),
+    readMade: ({ directory }: WholeRelease) => readMade(directory),
   };
 }
 

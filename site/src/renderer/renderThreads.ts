@@ -5,24 +5,7 @@ import type { Drawing } from '../views.ts';
 import type { BuiltApp } from './builtApp.ts';
 import type { Shared } from './viewContext.ts';
 
-/** Renders, completes and writes pages in threads other than the one that knows the content. */
-export interface RenderThreads {
-  /** Rejects if the site's code cannot be loaded. */
-  loaded: Promise<void>;
-  /** Passes on the data around every page of that purpose from now on. */
-  share(purpose: PagePurpose, shared: Shared): void;
-  /** Writes the page and its compressed twin. `root`: the folder that is served. Rejects with a {@link RenderFault}. */
-  writePage(drawing: Drawing, file: string, root: string, quality: number | undefined): Promise<RenderedPage>;
-  /**
-   * Draws a page for somebody who waits, before all pages that are written. `root`: a served folder, from which the
-   * page may request existing styles.
-   */
-  drawPage(drawing: Drawing, root?: string): Promise<RenderedPage & { html: string }>;
-  writeFile(file: string, content: string | Uint8Array<ArrayBuffer>, quality: number | undefined): Promise<void>;
-  /** Lets the threads free the memory that many pages left behind. */
-  rest(): void;
-  close(): Promise<void>;
-}
+export type RenderThreads = ReturnType<typeof openRenderThreads>;
 
 interface Waiting {
   work: Work;
@@ -50,10 +33,8 @@ const tasksPerThread = 2;
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 384 };
 
-export function openRenderThreads(
-  data: ThreadData,
-  count = Math.min(availableParallelism(), maxThreads),
-): RenderThreads {
+/** Renders, completes and writes pages in threads other than the one that knows the content. */
+export function openRenderThreads(data: ThreadData, count = Math.min(availableParallelism(), maxThreads)) {
   const urgent: Waiting[] = [];
   const patient: Waiting[] = [];
   const shared = new Map<PagePurpose, SharedTask>();
@@ -127,24 +108,33 @@ export function openRenderThreads(
   }
 
   return {
+    /** Rejects if the site's code cannot be loaded. */
     loaded,
-    share(purpose, next) {
+    /** Passes on the data around every page of that purpose from now on. */
+    share(purpose: PagePurpose, next: Shared): void {
       const task: SharedTask = { kind: 'shared', purpose, shared: next };
       shared.set(purpose, task);
       for (const { worker } of threads) worker.postMessage(task);
     },
-    writePage: (drawing, file, root, quality) => runPage({ kind: 'page', drawing, file, root, quality }, patient),
-    async drawPage(drawing, root) {
+    /** Writes the page and its compressed twin. `root`: the folder that is served. Rejects with a {@link RenderFault}. */
+    writePage: (drawing: Drawing, file: string, root: string, quality: number | undefined) =>
+      runPage({ kind: 'page', drawing, file, root, quality }, patient),
+    /**
+     * Draws a page for somebody who waits, before all pages that are written. `root`: a served folder, from which the
+     * page may request existing styles.
+     */
+    async drawPage(drawing: Drawing, root?: string): Promise<RenderedPage & { html: string }> {
       const { html, ...page } = await runPage(
         { kind: 'page', drawing, quality: undefined, ...(root ? { root } : {}) },
         urgent,
       );
       return { ...page, html: html ?? '' };
     },
-    async writeFile(file, content, quality) {
+    async writeFile(file: string, content: string | Uint8Array<ArrayBuffer>, quality: number | undefined) {
       await run({ kind: 'file', file, content, quality }, patient);
     },
-    rest() {
+    /** Lets the threads free the memory that many pages left behind. */
+    rest(): void {
       const task: RenderTask = { kind: 'rest' };
       for (const { worker } of threads) worker.postMessage(task);
     },

@@ -8,7 +8,7 @@ import { drawAnswer, renderedLine, rendererPaths } from '@frontage/contract/rend
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BackendAway, ContentError } from '../page-data/ContentError.ts';
 import type { Renderer } from './openRenderer.ts';
-import { type RendererServer, serveRenderer } from './serveRenderer.ts';
+import { serveRenderer } from './serveRenderer.ts';
 
 const summary: ReleaseSummary = {
   ...{ id: '20261121080000-aaaaaa', version: 'first', code: 'one', madeAt: '2026-11-21T08:00:00.000Z' },
@@ -19,7 +19,7 @@ const drawn = { kind: 'drawn' as const, html: '<p>Flow</p>', headers: {}, hasFor
 
 let directory: string;
 let renderer: Renderer;
-let server: RendererServer;
+let server: Awaited<ReturnType<typeof serveRenderer>>;
 let socketPath: string;
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'frontage-socket-'));
@@ -64,13 +64,13 @@ describe('the socket of the renderer', () => {
   });
 
   it('says that the renderer runs, and knows no other address', async () => {
-    expect(await ask(rendererPaths.health)).toEqual({ status: 200, text: 'ok' });
+    expect(await ask(rendererPaths.code)).toEqual({ status: 200, text: 'one' });
     expect((await ask('/nowhere')).status).toBe(404);
   });
 
   it('belongs to one renderer: a second one is refused and leaves the first undisturbed', async () => {
     await expect(serveRenderer(renderer, socketPath)).rejects.toThrow('Another renderer answers at');
-    expect((await ask(rendererPaths.health)).status).toBe(200);
+    expect((await ask(rendererPaths.code)).status).toBe(200);
   });
 
   it('is created again if an unused one was left behind', async () => {

@@ -20,19 +20,11 @@ import type { Renderer } from './openRenderer.ts';
 /** Time in ms between two progress reports of a publication. */
 const progressEveryMs = 200;
 
-export interface RendererServer {
-  close(): Promise<void>;
-}
-
 /**
  * Answers the host on a socket that only this user can open. Rejects if another renderer answers there, because two of
  * them would make releases in one folder. `trace` begins the span of each call.
  */
-export async function serveRenderer(
-  renderer: Renderer,
-  socketPath: string,
-  trace?: BeginSpan,
-): Promise<RendererServer> {
+export async function serveRenderer(renderer: Renderer, socketPath: string, trace?: BeginSpan) {
   if (Buffer.byteLength(socketPath) > longestSocketPath) {
     throw new EnvironmentFault(
       `RENDERER_SOCKET: the path of the renderer's socket is too long: ${socketPath}. Set RENDERER_SOCKET to one of at most ${longestSocketPath} bytes, for the website and the renderer alike.`,
@@ -54,7 +46,7 @@ export async function serveRenderer(
   });
   process.umask(oldMask);
   return {
-    async close() {
+    async close(): Promise<void> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -63,9 +55,6 @@ export async function serveRenderer(
 
 async function answer(renderer: Renderer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   switch (`${request.method} ${request.url}`) {
-    case `GET ${rendererPaths.health}`:
-      response.end('ok');
-      return;
     case `GET ${rendererPaths.code}`:
       response.end(renderer.code);
       return;

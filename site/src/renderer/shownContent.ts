@@ -14,31 +14,27 @@ export interface Shown {
   isAsReleased(path: string): Promise<boolean>;
 }
 
-export interface ShownContent {
-  /** Returns a new object after each publication. Rejects while the backend does not answer. */
-  get(): Promise<Shown>;
-  follow(published: Omit<Shown, 'isAsReleased'>): Promise<void>;
-  /**
-   * Reads the published content again, because another host made the newest release. Until then the old content stays.
-   */
-  followOther(): Promise<void>;
-}
+export type ShownContent = ReturnType<typeof createShownContent>;
 
 /** Time in ms after a start by which a publication would have begun. */
 const warmAfterMs = 3_000;
 
 /** Follows publications. After a start, until the first publication, it reads the published content. */
-export function createShownContent(tools: RendererTools): ShownContent {
+export function createShownContent(tools: RendererTools) {
   let get = once(() => readShown(tools));
   // If only the renderer was restarted, no publication follows, and nobody should wait for the first page.
   setTimeout(() => void get().catch(() => undefined), warmAfterMs).unref();
   return {
+    /** Returns a new object after each publication. Rejects while the backend does not answer. */
     get: () => get(),
-    async follow(published) {
+    async follow(published: Omit<Shown, 'isAsReleased'>): Promise<void> {
       tools.threads.share('drawn', await readShared(published.content.facts));
       get = once(async () => ({ ...published, isAsReleased: async () => true }));
     },
-    async followOther() {
+    /**
+     * Reads the published content again, because another host made the newest release. Until then the old content stays.
+     */
+    async followOther(): Promise<void> {
       const read = await readShown(tools);
       get = once(async () => read);
     },

@@ -45,9 +45,9 @@ it('makes the missing twin of a page, and none of a picture', async () => {
     ['mark.png', 8],
   ]);
   const maker = createTwinMaker();
-  maker.begin(directory);
+  await maker.begin(directory);
   await expect.poll(() => readOwedTwins(directory)).toHaveLength(0);
-  await maker.close();
+  await maker.stop();
   expect(readdirSync(join(directory, 'public')).sort()).toEqual(['list.html', 'list.html.br', 'mark.png']);
 });
 

@@ -1,66 +1,36 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { releaseFiles } from '@frontage/contract/release.ts';
-
-export interface TwinTask {
-  /** Folder of a complete release. */
-  directory: string;
-  /** Not 0 once the thread should stop. */
-  isStopped: Int32Array;
-}
-
-/**
- * Makes the compressed twins that a release went live without, in a thread of low priority that rests between two files
- * while others want the processor.
- */
-export interface TwinMaker {
-  begin(directory: string): void;
-  /**
-   * Begins no further file. Nobody waits for the current one, which may take a second on a busy machine: it replaces a
-   * file with the same content, even if another release shares its folder meanwhile.
-   */
-  stop(): void;
-  /** Stops, and waits until nothing is being written. */
-  close(): Promise<void>;
-}
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker, workerData } from 'node:worker_threads';
+import { isCompressible, releaseFiles } from '@frontage/contract/release.ts';
+import { compress } from '../release/compressContent.ts';
 
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 64 };
 
-export function createTwinMaker(): TwinMaker {
-  let isStopped = createFlag();
-  let ended = Promise.resolve();
-  const stop = () => {
-    Atomics.store(isStopped, 0, 1);
-    Atomics.notify(isStopped, 0);
+/**
+ * Makes the compressed twins that a release went live without, in a thread of low priority that rests between two files
+ * while others want the processor. What is not done remains owed until the next publication or start.
+ */
+export function createTwinMaker() {
+  let thread: Worker | undefined;
+  /**
+   * Begins no further file, and resolves once nothing is being written. The current one, which may take a second on a
+   * busy machine, replaces a file with the same content, even if another release shares its folder meanwhile.
+   */
+  const stop = async () => {
+    await thread?.terminate();
   };
   return {
     stop,
-    begin(directory) {
-      stop();
-      isStopped = createFlag();
-      const task: TwinTask = { directory, isStopped };
+    /** `directory`: folder of a complete release. */
+    async begin(directory: string): Promise<void> {
       // Two threads in one folder would overwrite each other's notes of what is owed.
-      ended = ended.then(() => makeTwins(task));
-    },
-    async close() {
-      stop();
-      await ended;
+      await stop();
+      thread = new Worker(new URL(import.meta.url), { workerData: { twinsOf: directory }, resourceLimits });
+      thread.on('error', (error) => console.error('Pages could not be compressed as small as they can be:', error));
     },
   };
-}
-
-const createFlag = () => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-
-/**
- * Resolves when its thread ends, for whatever reason. What is not done remains owed until the next publication or
- * start.
- */
-async function makeTwins(task: TwinTask): Promise<void> {
-  if (Atomics.load(task.isStopped, 0) !== 0) return;
-  const thread = new Worker(new URL('./twinWorker.ts', import.meta.url), { workerData: task, resourceLimits });
-  thread.on('error', (error) => console.error('Pages could not be compressed as small as they can be:', error));
-  await new Promise<void>((resolve) => thread.once('exit', () => resolve()));
 }
 
 /** A file of a release, named as in its folder, and the quality with which it is still to be compressed. */
@@ -96,4 +66,49 @@ const longestPause = 5_000;
  */
 export function choosePause(cpu: number, wall: number): number {
   return cpu / wall >= uncontended ? 0 : Math.min(longestPause, cpu * restsPerWork);
+}
+
+/** How many files are made between two notes of the progress; a note lists all that are left. */
+const betweenNotes = (owed: number) => Math.max(25, Math.ceil(owed / 100));
+
+async function makeOwedTwins(directory: string): Promise<void> {
+  const owed = readOwedTwins(directory);
+  const noted = betweenNotes(owed.length);
+  for (const [place, [file, quality]] of owed.entries()) {
+    if (place > 0 && place % noted === 0) writeOwedTwins(directory, owed.slice(place));
+    // The low priority of this thread counts only within its session or container, and hosts may run in others.
+    await pause(makeTwin(directory, join(directory, releaseFiles.public, file), quality));
+  }
+  writeOwedTwins(directory, []);
+}
+
+/**
+ * Never writes into the existing file, which older releases share. Returns how long others are to have the processor
+ * before the next one, in ms.
+ */
+function makeTwin(directory: string, file: string, quality: number): number {
+  const twin = `${file}.br`;
+  if (!existsSync(file) || !isCompressible(file)) return 0;
+  const content = readFileSync(file);
+  const [begun, cpu] = [performance.now(), process.threadCpuUsage()];
+  const smaller = compress(content, quality);
+  const { system, user } = process.threadCpuUsage(cpu);
+  const rest = choosePause((system + user) / 1000, performance.now() - begun);
+  const known = statSync(twin, { throwIfNoEntry: false });
+  if (!smaller || (known && smaller.length >= known.size)) return rest;
+  // Outside the served and shared folder, because it may be left half written.
+  const draft = join(directory, 'twin.new');
+  writeFileSync(draft, smaller);
+  renameSync(draft, twin);
+  return rest;
+}
+
+if (workerData?.twinsOf) {
+  const directory: string = workerData.twinsOf;
+  // Only for this thread, on Linux; elsewhere it would apply to the whole process.
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+  await makeOwedTwins(directory).catch((error: unknown) => {
+    // A newer release may have replaced this one and removed its folder during the work.
+    if (existsSync(directory)) throw error;
+  });
 }

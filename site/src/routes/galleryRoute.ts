@@ -21,8 +21,7 @@ const frames = [
 /** Every example of every block, in development and in tests. */
 export const galleryRoute: Route = async () => {
   if (!environment.hasGallery) return [];
-  const { articleExamples } = await import('../../../registry/examples.ts');
-  const { examples } = await import('../../../registry/examples.ts');
+  const { articleExamples, examples } = await import('../../../registry/examples.ts');
   const { articleBlocksTogether, blocksTogether } = await import('../gallery/blocksTogether.ts');
   const pictures = (await readdir(picturesDirectory)).filter((name) => name.endsWith('.svg'));
   return [
