@@ -7,10 +7,10 @@ import { say } from '../../admin/say.ts';
 import { useAnswer } from '../../admin/useAnswer.ts';
 import { type FormOfSite, formsFor, listAddress } from '../describedIn.ts';
 
-const forms = Object.entries(formTable).map(([value, { label }]) => ({ label, value }));
+const forms = () => Object.entries(formTable).map(([value, { label }]) => ({ label: say(label), value }));
 
 /** Selects one of the forms, found by its label, or none. */
-export const FormField = (props: TextFieldClientProps) => <ListedField {...props} options={forms} isClearable />;
+export const FormField = (props: TextFieldClientProps) => <ListedField {...props} options={forms()} isClearable />;
 
 /** Chooses the form of a block, from those that the block's layout can contain, by typing. */
 export function FormNameField(props: TextFieldClientProps) {

@@ -1,0 +1,24 @@
+import type { CollectionBeforeOperationHook, Where } from 'payload';
+import { say } from './say.ts';
+
+/**
+ * A search of a list for what it shows of a field that programs write in English: the database has the English words.
+ * `stored`: the sentences that are said again, whole or among others.
+ */
+export function findShown(field: string, stored: readonly string[]): CollectionBeforeOperationHook {
+  function shown(where: Where): Where {
+    const conditions = Object.entries(where).map(([name, one]): Where => {
+      if (Array.isArray(one)) return { [name]: one.map(shown) };
+      const sought: unknown = one.like ?? one.contains;
+      if (name !== field || typeof sought !== 'string') return { [name]: one };
+      const words = sought.toLowerCase().split(/\s+/);
+      const isMeant = (sentence: string) => words.every((word) => say(sentence).toLowerCase().includes(word));
+      return {
+        or: [{ [field]: one }, ...stored.filter(isMeant).map((sentence) => ({ [field]: { contains: sentence } }))],
+      };
+    });
+    return { and: conditions };
+  }
+  return ({ args, operation }) =>
+    operation === 'read' && 'where' in args && args.where ? { ...args, where: shown(args.where) } : args;
+}
