@@ -40,6 +40,10 @@ export const spokenLocale = () => spokenLanguage().replace(/^en$/, 'en-GB');
 export const nameOfLanguage = (language: string) =>
   new Intl.DisplayNames([spokenLocale()], { type: 'language' }).of(language) ?? language;
 
+/** The name of a country by its code; in English as visitors choose it. */
+export const nameOfCountry = (code: string, english: string) =>
+  (spokenLanguage() !== 'en' && new Intl.DisplayNames([spokenLocale()], { type: 'region' }).of(code)) || english;
+
 export const wordsFor = (sentence: string) =>
   globalThis.spokenInAdmin?.()?.words[sentence] ?? sentence.slice(0, sentence.match(/\|[\w ]+$/)?.index);
 

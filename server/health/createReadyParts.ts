@@ -25,8 +25,6 @@ export interface ReadyPartsOptions {
   /** False if a delivery that was due has waited too long. */
   isDelivering: () => Promise<boolean>;
   now: () => Date;
-  /** Bytes that must be free in the data folder; by default room for one request with the largest files, plus 50 MB. */
-  leastFreeBytes?: number | undefined;
 }
 
 /** ms for which a CDN may fail before that counts. */
@@ -41,7 +39,7 @@ export function createReadyParts(options: ReadyPartsOptions): ReadyPart[] {
   const needed: Checks = {
     // A real write, the way a request writes: through the queue of writers and onto the disk.
     database: () => payload.kv.set('readiness', { at: now().toISOString() }),
-    disk: () => writeTo(dataDir, options.leastFreeBytes ?? roomForRequests),
+    disk: () => writeTo(dataDir, roomForRequests),
     release: () => readCurrent(options.releases),
   };
   const others: Checks = {

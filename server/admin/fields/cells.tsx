@@ -1,13 +1,15 @@
 import countries from '@frontage/contract/contact/countries.json' with { type: 'json' };
 import type { DefaultServerCellComponentProps } from 'payload';
 import { labelOf } from '../../privacy/erasure/labelOf.ts';
+import { nameOfCountry } from '../say.ts';
 
 type CellProps = Pick<DefaultServerCellComponentProps, 'cellData'>;
 
-const nameOfCountry = new Map<unknown, string>(Object.entries(countries));
+const englishNames = new Map<unknown, string>(Object.entries(countries));
 
 export function CountryCell({ cellData }: CellProps) {
-  return <span>{nameOfCountry.get(cellData) ?? ''}</span>;
+  const name = englishNames.get(cellData);
+  return <span>{name && nameOfCountry(String(cellData), name)}</span>;
 }
 
 export function ZoneCell({ cellData }: CellProps) {

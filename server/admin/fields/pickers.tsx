@@ -4,7 +4,7 @@ import namesOfCountries from '@frontage/contract/contact/countries.json' with { 
 import { SelectInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
-import { say } from '../say.ts';
+import { nameOfCountry, say } from '../say.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 
@@ -20,11 +20,12 @@ const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((
   label: value.replaceAll('_', ' '),
   value,
 }));
-const countries = Object.entries(namesOfCountries).map(([value, label]) => ({ label, value }));
+const countries = () =>
+  Object.entries(namesOfCountries).map(([value, name]) => ({ label: nameOfCountry(value, name), value }));
 
 export const ZoneField = (props: TextFieldClientProps) => <ListedField {...props} options={zones} />;
 
-export const CountryField = (props: TextFieldClientProps) => <ListedField {...props} options={countries} />;
+export const CountryField = (props: TextFieldClientProps) => <ListedField {...props} options={countries()} />;
 
 /** Selects one option, found by typing. A stored value that is not in the list remains an option. */
 export function ListedField({

@@ -3,7 +3,7 @@ import { hasRole } from '../../access/access.ts';
 import { adminPage } from '../../admin/AdminPage.tsx';
 import admin from '../../admin/admin.module.css';
 import { FigureTable } from '../../admin/figures.tsx';
-import { say, spokenLanguage } from '../../admin/say.ts';
+import { say, sayNoun, spokenLanguage } from '../../admin/say.ts';
 import {
   lastDays,
   type Narrowing,
@@ -159,6 +159,8 @@ function Choose({ narrowing, now, period }: { period: Period; narrowing: Narrowi
   );
 }
 
+const columnOf = { site: 'Site', campaign: 'Campaign', page: 'Page', form: 'Form' } as const;
+
 /** What the tables below are narrowed by, each with a way back. */
 function Narrowed({ narrowing, period }: { period: Period; narrowing: Narrowing }) {
   const chosen = narrowingKeys.filter((key) => narrowing[key] !== undefined);
@@ -174,10 +176,10 @@ function Narrowed({ narrowing, period }: { period: Period; narrowing: Narrowing 
       <ul className={styles.narrowed} aria-label={say('The tables show only')}>
         {chosen.map((key) => (
           <li key={key}>
-            {key}: {key === 'campaign' ? campaignInWords(narrowing[key] ?? '') : narrowing[key]}{' '}
+            {sayNoun(columnOf[key])}: {key === 'campaign' ? campaignInWords(narrowing[key] ?? '') : narrowing[key]}{' '}
             <a
               href={addressOf(period, { ...narrowing, [key]: undefined })}
-              aria-label={say('Show every {key}', { key })}
+              aria-label={say('Show every {key}', { key: sayNoun(columnOf[key]) })}
             >
               {say('Show all')}
             </a>
