@@ -73,14 +73,10 @@ export const takeTurnToReplace: CollectionBeforeChangeHook = async ({
   if (operation !== 'update') return data;
   if (!req.file) await waitForChanges(req);
   // Payload fills in what it read before its turn: what went into the trash meanwhile would come back.
-  const asked = { collection: collection.slug, id: originalDoc.id, select: { deletedAt: true }, depth: 0, trash: true };
-  const now = await req.payload.findByID({
-    ...asked,
-    disableErrors: true,
-    req,
-  } as const);
+  const where = { id: { equals: originalDoc.id } };
+  const found = await req.payload.db.find<{ deletedAt?: string | null }>({ collection: collection.slug, where, req });
   const isSame = (data.deletedAt ?? null) === (originalDoc.deletedAt ?? null);
-  return isSame && now && 'deletedAt' in now ? { ...data, deletedAt: now.deletedAt } : data;
+  return isSame ? { ...data, deletedAt: found.docs[0]?.deletedAt ?? null } : data;
 };
 
 /** The same for a global. */

@@ -36,14 +36,7 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   // Deliveries that are due are looked up every second.
   indexes: [{ fields: ['status', 'nextTryAt'] }],
   endpoints: [sendAgainEndpoint],
-  hooks: {
-    beforeOperation: [
-      findShown(
-        'label',
-        [...deliveryKinds, ...webhookEvents].map(({ label }) => label),
-      ),
-    ],
-  },
+  hooks: { beforeOperation: [findShown('label', [...deliveryKinds, ...webhookEvents])] },
   fields: [
     { name: 'label', label: 'What', type: 'text', required: true, hooks: { afterRead: [sayLabel] } },
     uiField('sendAgain', '/delivery/admin/Timeline.tsx#SendAgain', {

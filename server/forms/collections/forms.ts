@@ -121,13 +121,7 @@ export const forms: CollectionConfig = {
   versions: { drafts },
   endpoints: [sampleRequestEndpoint, translateEndpoint, translationsEndpoint, agreeEndpoint],
   hooks: {
-    beforeOperation: [
-      takeTurn,
-      findShown(
-        'title',
-        formNames.map((name) => formTable[name].label),
-      ),
-    ],
+    beforeOperation: [takeTurn, findShown('title', Object.values(formTable))],
     beforeValidate: [nameForm],
     beforeChange: [keepOneTwin, ...used.beforeChange, ...requested.beforeChange],
     beforeDelete: [...used.beforeDelete, ...requested.beforeDelete],
