@@ -59,5 +59,6 @@ export const wordsOfFaults = {
   validation: {
     validUploadID: 'This file is not there any more. Choose another.',
     trueOrFalse: 'This is either on or off.',
+    fieldHasNo: 'There is none here yet.',
   },
 };

@@ -25,6 +25,8 @@ export interface ReadyPartsOptions {
   /** False if a delivery that was due has waited too long. */
   isDelivering: () => Promise<boolean>;
   now: () => Date;
+  /** Bytes that must be free in the data folder; by default room for one request with the largest files, plus 50 MB. */
+  leastFreeBytes?: number | undefined;
 }
 
 /** ms for which a CDN may fail before that counts. */
@@ -39,7 +41,7 @@ export function createReadyParts(options: ReadyPartsOptions): ReadyPart[] {
   const needed: Checks = {
     // A real write, the way a request writes: through the queue of writers and onto the disk.
     database: () => payload.kv.set('readiness', { at: now().toISOString() }),
-    disk: () => writeTo(dataDir, roomForRequests),
+    disk: () => writeTo(dataDir, options.leastFreeBytes ?? roomForRequests),
     release: () => readCurrent(options.releases),
   };
   const others: Checks = {

@@ -12,6 +12,12 @@ export function CountryCell({ cellData }: CellProps) {
   return <span>{name && nameOfCountry(String(cellData), name)}</span>;
 }
 
+/** A country as requests store it, by its English name. */
+export function sayCountry(english: string): string {
+  const [code = ''] = [...englishNames].find(([, name]) => name === english) ?? [];
+  return code ? nameOfCountry(String(code), english) : english;
+}
+
 export function ZoneCell({ cellData }: CellProps) {
   return <span>{typeof cellData === 'string' ? cellData.replaceAll('_', ' ') : ''}</span>;
 }

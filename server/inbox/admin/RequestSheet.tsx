@@ -3,6 +3,7 @@ import type { Payload, UIFieldServerProps } from 'payload';
 import { Fragment, type ReactNode } from 'react';
 import admin from '../../admin/admin.module.css';
 import { DownloadLink, downloadPath } from '../../admin/FileDownload.tsx';
+import { sayCountry } from '../../admin/fields/cells.tsx';
 import { say } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
 import { becomings, call } from '../../forms/becomes.ts';
@@ -72,13 +73,13 @@ function Mail({ address }: { address: string }) {
 }
 
 function personOf(lead: Lead): Fact[] {
-  const { company, email, phone, phoneE164 } = lead;
+  const { company, country, email, phone, phoneE164 } = lead;
   return filled([
     [say('Name'), fullNameOf(lead)],
     [say('Company'), company],
     [say('Email'), email && <Mail key="mail" address={email} />],
     [say('Phone'), phone && <Phone key="phone" typed={phone} e164={phoneE164} />],
-    [say('Country'), countryInWords(lead, sayAgain)],
+    [say('Country'), countryInWords({ ...lead, country: country && sayCountry(country) }, sayAgain)],
   ]);
 }
 
