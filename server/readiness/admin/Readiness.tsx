@@ -36,7 +36,7 @@ export function Readiness() {
       data-mend={findings.length > 0 ? '' : undefined}
     >
       {answer && findings.length === 0 ? <p>{say('No problems found.')}</p> : null}
-      <Findings words={say('It cannot be published until this is mended:')} findings={refused} />
+      <Findings words={say('It cannot be published until this is fixed:')} findings={refused} />
       <Findings words={countInWords(others.length)} findings={others} />
     </section>
   );
