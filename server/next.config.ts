@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { mendedParts } from './bundling/mendParts.ts';
 import { adminHeaders } from './network/adminHeaders.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -30,9 +31,7 @@ const config: NextConfig = {
           {
             loaders: ['./bundling/noViews.ts'],
           },
-        '**/@payloadcms/ui/dist/{elements/FileDetails/FileMeta/index,forms/Form/mergeServerFormState}.js': {
-          loaders: ['./bundling/mendParts.ts'],
-        },
+        [`**/@payloadcms/ui/dist/{${mendedParts.join(',')}}`]: { loaders: ['./bundling/mendParts.ts'] },
         '*.scss': { loaders: ['./bundling/noStyles.ts'], as: '*.css' },
       }),
     },

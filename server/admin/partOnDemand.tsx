@@ -37,7 +37,7 @@ function Awaited({ isLost }: { isLost(): boolean }) {
 }
 
 /** Whether the script of a part did not arrive, in the words of the bundler. */
-const isUnloaded = (fault: unknown) => fault instanceof Error && fault.name === 'ChunkLoadError';
+export const isUnloaded = (fault: unknown) => fault instanceof Error && fault.name === 'ChunkLoadError';
 
 const pausesMs = { first: 500, longest: 10_000 };
 

@@ -11,9 +11,16 @@ const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: 
       'rows[indexInCurrentState],\n ...row, collapsed: currentState[path].rows[indexInCurrentState].collapsed\n',
     ],
   ],
+  // A tick with a label would say the name of its field in code to whoever points at it.
+  'fields/Checkbox/Input.js': [['title: name,', 'title: label ? undefined : name,']],
+  'fields/Relationship/select-components/MultiValueLabel/index.js': [
+    ['"aria-label": `Edit ${label}`', '"aria-label": t("general:editLabel", { label })'],
+  ],
   // Without words of its own, the button says "Copy" in the language of whoever looks.
   'elements/FileDetails/FileMeta/index.js': [['defaultMessage: "Copy URL",', '']],
 };
+
+export const mendedParts = Object.keys(mended);
 
 /**
  * A loader for faults of Payload (as of 3.90.2) that a line of its own code mends; docs/upstream.md has their reports.

@@ -166,8 +166,6 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     jobs: { access: { run: never, queue: never, cancel: never } },
     admin: {
       user: 'users',
-      // Next to a form, in the browser's zone, which the format names.
-      dateFormat: "d MMM yyyy, HH:mm 'UTC'x",
       avatar: 'default',
       // Times are chosen and shown in a named zone, never in one that follows the browser: the zone of the settings,
       // which pages of the admin set here (see tellZone).

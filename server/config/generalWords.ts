@@ -11,6 +11,10 @@ export const generalWords = {
   exitLivePreview: 'Close the preview',
   schedulePublishFor: 'Publish or unpublish {{title}} at an hour',
   upcomingEvents: 'What is scheduled',
+  // With names of lists, which Payload puts into sentences whose grammar they break.
+  creatingNewLabel: 'New: {{label}}',
+  noTrashResults: 'Nothing is in the trash.',
+  showAllLabel: 'Open the list: {{label}}',
   // An empty cell. Payload's "No Owner" in every row is read as a fault.
   noLabel: '–',
   // What an empty field is, where Payload's words ask to fill it.
@@ -55,5 +59,6 @@ export const wordsOfFaults = {
   validation: {
     validUploadID: 'This file is not there any more. Choose another.',
     trueOrFalse: 'This is either on or off.',
+    fieldHasNo: 'There is none here yet.',
   },
 };

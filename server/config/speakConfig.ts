@@ -12,6 +12,7 @@ const spoken = new Set([
   'group',
   'title',
   'responseOnLimit',
+  'displayFormat',
 ]);
 /** What belongs to documents, and what nobody sees. Components say for themselves what they are given. */
 const silent = new Set(['defaultValue', 'hooks', 'endpoints', 'access', 'custom', 'jsonSchema', 'clientProps']);
@@ -47,9 +48,11 @@ const isPlain = (value: unknown): value is Declaration =>
  * is read anew. So no declaration knows of languages, and whoever reads one gets a text, as before.
  */
 export function speakConfig(config: SanitizedConfig): SanitizedConfig {
-  visitWords(spokenParts(config), (owner, key, words) => {
-    Object.defineProperty(owner, key, { enumerable: true, configurable: true, get: () => say(words) });
-  });
+  const speak = (owner: object, key: string, get: () => string) =>
+    Object.defineProperty(owner, key, { enumerable: true, configurable: true, get });
+  visitWords(spokenParts(config), (owner, key, words) => speak(owner, key, () => say(words)));
+  // Beside a form, in the browser's zone, which the format names.
+  speak(config.admin, 'dateFormat', () => say("d MMM yyyy, HH:mm 'UTC'x"));
   return config;
 }
 

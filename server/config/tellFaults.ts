@@ -1,6 +1,6 @@
 import type { AfterErrorHook, ValidationError } from 'payload';
 import { say } from '../admin/say.ts';
-import { fieldPlace } from '../fields/fieldPlace.ts';
+import { placeInForm } from '../fields/fieldPlace.ts';
 import { roomForRequests, writeTo } from '../health/writeTo.ts';
 import { shortageOf } from '../logging/privateLogging.ts';
 
@@ -28,10 +28,9 @@ export const tellPlaces: AfterErrorHook = ({ collection, error, req, result }) =
   // Compared by name, because the class may come from another bundle.
   if (error.name !== 'ValidationError' || !('data' in error) || !result?.errors) return;
   const { errors } = error.data as ValidationError['data'];
-  const kindOf = (row: string) => row.split('.').reduce<unknown>((value, key) => Object(value)[key], req.data);
   const places = errors.map(({ label, path }) => {
-    const place = fieldPlace(collection?.fields ?? [], path, (row) => Object(kindOf(row)).blockType);
-    const said = place?.words.startsWith('Block ') ? place.words : label;
+    const place = placeInForm(collection?.fields ?? [], path, req.data);
+    const said = place?.startsWith('Block ') ? place : label;
     return (typeof said === 'string' ? said : path).replaceAll(',', '');
   });
   const [intro] = error.message.split(':', 1);

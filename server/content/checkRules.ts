@@ -3,38 +3,23 @@ import { labelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { readTexts } from '@frontage/blocks/text/readArticle.ts';
 import { problemsOfPageText } from '@frontage/blocks/text/readPageText.ts';
 import { articleBlock, block } from '@frontage/contract/blocks.ts';
-import { type CollectionBeforeChangeHook, type Payload, ValidationError } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { say } from '../admin/say.ts';
 import { sayAgain } from '../admin/sayAgain.ts';
 import { sentence } from '../fields/validatorOf.ts';
+import type { Fault } from '../references/checkReferences.ts';
 import { type HasLayout, schemaOfBlock } from '../texts/textOfLayout.ts';
 import { relationsIn } from './published/documentCache.ts';
 import { toBlock } from './toContract.ts';
 
 /**
- * Refuses to publish a document that breaks a rule which no single field can check, such as a price that is not the sum
- * of its rows, or a heading in a text that skips a level: its page could not be rendered. As a draft it is stored.
+ * What breaks a rule that no single field can check, such as a price that is not the sum of its rows, or a heading in a
+ * text that skips a level: its page could not be rendered.
  */
-export function checkRules(collection: HasLayout): CollectionBeforeChangeHook {
-  return ({ data, originalDoc, req }) => {
-    const { _status, deletedAt, layout } = { ...originalDoc, ...data };
-    if (_status !== 'published' || deletedAt) return data;
-    const errors = brokenRules(collection, withAnyPicture(req.payload, collection, layout));
-    if (errors.length === 0) return data;
-    throw new ValidationError({ collection, errors, ...(originalDoc ? { id: originalDoc.id } : {}), req });
-  };
-}
-
-interface Fault {
-  path: string;
-  message: string;
-  /** Part of the sentence that the editor sees above the form. */
-  label: string;
-}
-
-function brokenRules(collection: HasLayout, layout: unknown): Fault[] {
-  const stored: { blockType: string }[] = Array.isArray(layout) ? layout : [];
+export function brokenRules({ payload }: PayloadRequest, collection: HasLayout, layout: unknown): Fault[] {
+  const filled = withAnyPicture(payload, collection, layout);
+  const stored: { blockType: string }[] = Array.isArray(filled) ? filled : [];
   const read = stored.map((one) => {
     const schema = schemaOfBlock(collection, one.blockType);
     const { data, error } = schema?.safeParse(toBlock(collection, one)) ?? {};
@@ -79,7 +64,7 @@ function problemsOfTexts(collection: HasLayout, blocks: readonly unknown[]): { r
   return data ? readTexts(data).problems : [];
 }
 
-/** Payload itself checks whether a picture exists. */
+/** Whether a picture exists is another question. */
 function withAnyPicture(payload: Payload, collection: HasLayout, layout: unknown): unknown {
   const filled = structuredClone({ layout });
   for (const { collection: of, fill } of relationsIn(payload.collections[collection].config.flattenedFields, filled))

@@ -25,6 +25,11 @@ test('what is owed is said in the language of whoever reads it', async () => {
   vi.stubGlobal('spokenInAdmin', () => spoken.de);
   const as = { overrideAccess: false, user, pagination: false } as const;
   const { docs } = await payload.find({ collection: 'deliveries', sort: 'id', depth: 0, ...as });
+  const search = async (like: string) =>
+    (await payload.find({ collection: 'deliveries', where: { or: [{ label: { like } }] }, depth: 0, ...as })).totalDocs;
+  expect(await Promise.all(['vertrieb', 'eintrag', 'Antwort Anfrage', to, 'unsinn'].map(search))).toEqual([
+    2, 1, 1, 4, 0,
+  ]);
   vi.unstubAllGlobals();
   expect(docs.map(({ label }) => label)).toEqual([
     'Eintrag im CRM',

@@ -62,12 +62,19 @@ export function fieldPlace(
       const place = placeAmong(tab.fields, keys, above);
       if (!place) continue;
       const label = labelsOf(tab);
-      // The name of a block already tells its place.
-      const names = place.names[0]?.startsWith('Block ') ? place.names : [...label, ...place.names];
+      // The name of a block already tells its place, and that of a group that is all of its tab is the same.
+      const isTold = place.names[0]?.startsWith('Block ') || place.names[0] === label[0];
+      const names = isTold ? place.names : [...label, ...place.names];
       return { parts: [...label, ...place.parts], names };
     }
     return undefined;
   }
+}
+
+/** The place in the labels of the form of a stored document. Undefined if the form has no such field. */
+export function placeInForm(fields: readonly Field[], path: string, document: unknown): string | undefined {
+  const kindOf = (row: string) => row.split('.').reduce<unknown>((value, key) => Object(value)[key], document);
+  return fieldPlace(fields, path, (row) => Object(kindOf(row)).blockType)?.words;
 }
 
 interface Found {

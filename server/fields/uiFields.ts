@@ -2,6 +2,9 @@ import type { CollectionConfig, Field, GlobalConfig, RowField, UIField } from 'p
 
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
 
+/** For a group that is named as its tab: filters and places say the name, the form does not repeat it. */
+export const untitled = { className: 'untitled' };
+
 type Drawn = NonNullable<UIField['admin']['components']>;
 
 /** A part of a form that stores nothing, and the cell of its column if it has one. */

@@ -1,6 +1,6 @@
-import { formNamed, formNames, formTable } from '@frontage/contract/forms/formTable.ts';
+import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { bareSlug } from '@frontage/contract/language.ts';
-import type { CollectionBeforeOperationHook, Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { say } from '../admin/say.ts';
 
 interface Titled {
@@ -19,21 +19,6 @@ export function shownTitle(form: Titled): string {
 export function storedTitle(form: Titled): string {
   const usual = usualOf(form);
   return usual && form.title === say(usual) ? usual : form.title;
-}
-
-/** A search for the title that is shown of a form finds it, too: the database has the stored one. */
-export const findShownTitles: CollectionBeforeOperationHook = ({ args, operation }) =>
-  operation === 'read' && 'where' in args && args.where ? { ...args, where: withShownTitles(args.where) } : args;
-
-function withShownTitles(where: Where): Where {
-  const conditions = Object.entries(where).map(([name, one]): Where => {
-    if (Array.isArray(one)) return { [name]: one.map(withShownTitles) };
-    if (name !== 'title' || typeof one.like !== 'string') return { [name]: one };
-    const words = one.like.toLowerCase().split(/\s+/);
-    const isMeant = (title: string) => words.every((word) => say(title).toLowerCase().includes(word));
-    return { or: [{ title: one }, { title: { in: formNames.map((each) => formTable[each].label).filter(isMeant) } }] };
-  });
-  return { and: conditions };
 }
 
 /** The titles of forms, by the id that requests store. */

@@ -23,6 +23,23 @@ async function call(
   return makeCall(payload, endpoint, Object.assign(req, { query: query ?? {}, routeParams: params ?? {} }), 'leads');
 }
 
+test('an attachment says what it was sent as, in words', async () => {
+  const payload = await openTestPayload();
+  const user = await createUserWith(payload, 'sales');
+  const answers = [{ question: 'site_plan', kind: 'file', label: 'Plan of the site', value: [], shown: 'a.pdf' }];
+  const lead = await payload.create({ collection: 'leads', data: { ...sampleLead, answers } });
+  const file = { fileName: 'a.pdf', mimeType: 'application/pdf', sizeBytes: 8, sha256: 'd'.repeat(64) };
+  for (const [place, field] of ['file', 'proof', 'site_plan'].entries())
+    await payload.create({
+      collection: 'lead-files',
+      data: { ...file, lead: lead.id, field, storageName: `${place}`.repeat(32) },
+    });
+  const as = { overrideAccess: false, user, sort: 'id', depth: 0 } as const;
+  const { docs } = await payload.find({ collection: 'lead-files', ...as });
+  expect(docs.map(({ field }) => field)).toEqual(['Attached file', 'Proof', 'Plan of the site']);
+  await payload.destroy();
+});
+
 test('exports what matches the filter and the search, to sales only', async () => {
   const payload = await openTestPayload();
   const user = await createUserWith(payload, 'sales');

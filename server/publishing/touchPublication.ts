@@ -63,9 +63,20 @@ export const takeTurn: CollectionBeforeOperationHook = async ({ args, collection
  * The same for a library, before it writes the row. A new file may take long on its way to a bucket: then the turn comes
  * with {@link touchOnReplace}.
  */
-export const takeTurnToReplace: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation === 'update' && !req.file) await waitForChanges(req);
-  return data;
+export const takeTurnToReplace: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update') return data;
+  if (!req.file) await waitForChanges(req);
+  // Payload fills in what it read before its turn: what went into the trash meanwhile would come back.
+  const where = { id: { equals: originalDoc.id } };
+  const found = await req.payload.db.find<{ deletedAt?: string | null }>({ collection: collection.slug, where, req });
+  const isSame = (data.deletedAt ?? null) === (originalDoc.deletedAt ?? null);
+  return isSame ? { ...data, deletedAt: found.docs[0]?.deletedAt ?? null } : data;
 };
 
 /** The same for a global. */

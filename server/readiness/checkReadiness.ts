@@ -1,18 +1,24 @@
 import { hasPageTitle } from '@frontage/blocks/editor/fieldWords.ts';
 import { usualCurrency } from '@frontage/contract/money.ts';
-import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { kindOf } from '@frontage/kinds/kinds.ts';
-import type { Block, FlattenedField, PayloadRequest } from 'payload';
+import {
+  type Block,
+  beforeChangeTraverseFields,
+  type FlattenedField,
+  type PayloadRequest,
+  type ValidationFieldError,
+} from 'payload';
 import { z } from 'zod';
 import { answer, type Call, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { fitsSearch, lengthInWords } from '../admin/search/searchLengths.ts';
 import { readCurrency } from '../content/findKeptRates.ts';
-import { isRunningText } from '../fields/isRunningText.ts';
+import { findFaults } from '../content/refusePublication.ts';
+import { placeInForm } from '../fields/fieldPlace.ts';
 import { samplesOf, sentencesOf } from '../fields/layout.ts';
-import { blockPlace, isRelationTo, type PlacedValue, rowsOf, textsIn, valuesIn } from '../fields/placesOf.ts';
-import { idOf } from '../references/idOf.ts';
+import { blockPlace, rowsOf, textsIn, valuesIn } from '../fields/placesOf.ts';
+import { findMissing, referencesOf } from '../references/keepUsed.ts';
 import {
   type DeadLink,
   findDeadLinks,
@@ -32,9 +38,9 @@ const fitsAll = 'Contact, prices and forms';
 
 const hasFigures = new Set(['cost', 'estimate']);
 
-/** Something in a document that its editor should check before visitors see it. No finding prevents publishing. */
+/** Something in a document that its editor should check before visitors see it. Only a refusal prevents publishing. */
 export interface Finding {
-  kind: 'outline' | 'link' | 'picture' | 'search' | 'sample' | 'leftover';
+  kind: 'refusal' | 'outline' | 'link' | 'picture' | 'search' | 'sample' | 'leftover';
   /** In the words of the form: `Block 3 (Hero) › Leads to`. */
   place: string;
   words: string;
@@ -87,10 +93,13 @@ async function checkReadiness(
   const document = await req.payload.findByID(asked);
   if (!document) return undefined;
   const dead = await findDeadLinks(req, collection, document);
-  const { flattenedFields } = req.payload.collections[collection].config;
+  const { config } = req.payload.collections[collection];
+  const { flattenedFields } = config;
+  const faults = await findFaults(req, kindOf(collection), { ...document }, { ...document });
   const present = hasOutline(collection) ? await readPresent(req) : undefined;
   return {
     findings: [
+      ...(await findRefusals(req, { collection: config, global: null }, document, faults)),
       ...('layout' in document && hasBlocks(collection) ? layoutFindings(req, collection, document.layout) : []),
       ...leftoverFindings(flattenedFields, document, present),
       ...dead.map(linkFinding),
@@ -105,7 +114,45 @@ async function checkReadiness(
 async function checkReadinessOfSettings(req: PayloadRequest): Promise<Readiness> {
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true, req });
   const dead = await findDeadLinksOfSettings(req, settings);
-  return { findings: dead.map(linkFinding), isPublished: settings._status !== 'draft' };
+  const global = req.payload.globals.config.find(({ slug }) => slug === 'site-settings') ?? null;
+  const faults = global ? await findMissing(req, global, settings) : [];
+  const refused = await findRefusals(req, { collection: null, global }, settings, faults);
+  return { findings: [...refused, ...dead.map(linkFinding)], isPublished: settings._status !== 'draft' };
+}
+
+/** What publishing would refuse: `faults`, and those that fields find by themselves, which a draft may have. */
+async function findRefusals(
+  req: PayloadRequest,
+  of: Pick<Parameters<typeof beforeChangeTraverseFields>[0], 'collection' | 'global'>,
+  document: { id?: number },
+  faults: readonly ValidationFieldError[],
+): Promise<Finding[]> {
+  const fields = of.collection?.fields ?? of.global?.fields ?? [];
+  const errors: ValidationFieldError[] = [...faults];
+  const data = structuredClone(document);
+  const before = { doc: document, docWithLocales: document, siblingDoc: document, siblingDocWithLocales: document };
+  await beforeChangeTraverseFields({
+    ...of,
+    ...before,
+    ...(document.id === undefined ? {} : { id: document.id }),
+    context: req.context,
+    data,
+    errors,
+    fieldLabelPath: '',
+    fields,
+    mergeLocaleActions: [],
+    operation: 'update',
+    overrideAccess: true,
+    parentIndexPath: '',
+    parentPath: '',
+    parentSchemaPath: '',
+    req,
+    siblingData: data,
+  });
+  return errors.map(({ message, path }) => {
+    const place = placeInForm(fields, path, document) ?? path;
+    return { kind: 'refusal', place, words: message.replace(/\.$/, '') };
+  });
 }
 
 /** Whether the title of a page stands in one of its blocks, which are then all there is. */
@@ -186,7 +233,9 @@ async function findPictureFindings(
   fields: FlattenedField[],
   document: unknown,
 ): Promise<Finding[]> {
-  const placed = valuesIn(fields, document).flatMap((one) => pictureIdsOf(one).map((id) => ({ id, place: one.place })));
+  const placed = valuesIn(fields, document)
+    .flatMap(referencesOf)
+    .filter((one) => one.collection === 'media');
   if (placed.length === 0) return [];
   const { docs } = await req.payload.find({
     collection: 'media',
@@ -208,13 +257,6 @@ async function findPictureFindings(
     );
     return [{ kind: 'picture', place, words }];
   });
-}
-
-function pictureIdsOf({ field, value }: PlacedValue): number[] {
-  if (isRunningText(field)) return picturesIn(String(value));
-  if (!isRelationTo(field, 'media')) return [];
-  const related: unknown[] = Array.isArray(value) ? value : [value];
-  return related.flatMap((one) => Number(idOf(one as number | { id: number })) || []);
 }
 
 const named = z.object({ collection: z.enum(linkingCollections), id: z.coerce.number().int().positive() });

@@ -27,7 +27,9 @@ describe('findings in a document', () => {
       const { docs } = await stage.payload.find({ collection, pagination: false, depth: 0, select: {} });
       for (const { id } of docs) {
         const readiness = await readinessOf(`${collection}/${id}`);
-        found.push(...(['link', 'outline', 'sample', 'leftover'] as const).flatMap((kind) => ofKind(readiness, kind)));
+        found.push(
+          ...(['refusal', 'link', 'outline', 'sample', 'leftover'] as const).flatMap((kind) => ofKind(readiness, kind)),
+        );
       }
     }
     expect(found.filter((words) => !/Says “[£€][\d,]+”, and the site names its prices in USD/.test(words))).toEqual([]);
@@ -148,6 +150,32 @@ describe('findings in a document', () => {
     expect(await outlineOf(part, title)).toEqual([
       expect.stringMatching(/^Block 1 \(.+\): Its heading comes before the title of the page/),
     ]);
+  });
+
+  it('are what publishing would refuse, with its place: also what no single field can check', async () => {
+    const { payload } = stage;
+    const { id: picture } = await uploadSample(payload, 'trashed');
+    const layout = toStoredBlocks<'pages'>([
+      { acf_fc_layout: 'faq', items: [] },
+      { ...textBlock(`## Words\n\n#### Deeper\n\n![](picture:${picture})`), heading: 'A', isPageTitle: true },
+    ]);
+    const data = { ...samplePage('refused', 'Words', { layout }), _status: 'draft' as const };
+    data.head = { ...data.head, title: '' };
+    await payload.update({ collection: 'media', id: picture, data: { deletedAt: new Date().toISOString() } });
+    const { id } = await payload.create({ collection: 'pages', data, draft: true });
+    const refusals = ofKind(await readinessOf(`pages/${id}`), 'refusal');
+    expect(refusals).toEqual([
+      expect.stringContaining('Block 2 (Text) › Text: '),
+      'Block 2 (Text) › Text: “The picture trashed” is in the trash. Bring it back from there, or choose something else here',
+      'Block 1 (Questions and answers) › Heading: This field is required',
+      'Block 1 (Questions and answers) › Items: At least one',
+      'Search engines › Title: This field is required',
+    ]);
+    const published = await stage.asAdmin('PATCH', `pages/${id}`, { _status: 'published' });
+    expect(published.status).toBe(400);
+    const mended = samplePage('refused', 'Words');
+    await payload.update({ collection: 'pages', id, data: mended });
+    expect(ofKind(await readinessOf(`pages/${id}`), 'refusal')).toEqual([]);
   });
 
   it('are texts that search engines would cut off or miss, unless they leave the page out', async () => {

@@ -27,7 +27,8 @@ test('refuses to publish a document that names a missing article, and says where
       errors: [
         {
           path: 'layout.1.articleSlugs',
-          message: 'Block 2 (Series) › Articles: no published article has the address "part-nine"',
+          message: 'No published article has the address "part-nine"',
+          label: 'Block 2 (Series) › Articles: no published article has the address "part-nine"',
         },
       ],
     },

@@ -1,66 +1,26 @@
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
-import { kindNamed, kindOf, type Named, type PagedCollection, timesOf } from '@frontage/kinds/kinds.ts';
-import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
-import { say } from '../admin/say.ts';
-import { hasBlocks } from '../texts/textOfLayout.ts';
-import { idOf } from './idOf.ts';
+import { kindNamed, kindOf, type Named, timesOf } from '@frontage/kinds/kinds.ts';
+import type { PayloadRequest } from 'payload';
+import { say, sayNoun } from '../admin/say.ts';
+import { sentence } from '../fields/validatorOf.ts';
+import type { HasLayout } from '../texts/textOfLayout.ts';
 import { type NamedReference, namesIn } from './namesIn.ts';
 
 /** Set in the context of a request by code that stores documents which name each other, and checks them afterwards. */
 export const referencesAreCheckedLater = 'referencesAreCheckedLater';
 
-/**
- * Refuses to publish a document whose blocks name something that does not exist: its page could not be rendered. As a
- * draft it is stored.
- */
-export function checkReferences(collection: PagedCollection): CollectionBeforeChangeHook {
-  return async ({ context, data, originalDoc, req }) => {
-    if (context[referencesAreCheckedLater]) return data;
-    const written = { ...originalDoc, ...data };
-    const faults = await findFaults(collection, written, req);
-    if (faults.length === 0) return data;
-    // A document that goes into the trash needs no page.
-    if (written.deletedAt) return data;
-    if (written._status === 'published') {
-      // The label is part of the sentence that the editor sees above the form.
-      const errors = faults.map((fault) => ({ ...fault, label: fault.message }));
-      throw new ValidationError({ collection, errors, ...(originalDoc ? { id: originalDoc.id } : {}), req });
-    }
-    return data;
-  };
-}
-
-interface Fault {
+/** What keeps a document from being published. */
+export interface Fault {
   path: string;
+  /** Beside the field. */
   message: string;
+  /** The same with the place, as the sentence above the form says it. */
+  label: string;
 }
 
-/** What a document names that does not exist, with the place and the reason. */
-export async function findFaults(collection: PagedCollection, document: object, req: PayloadRequest): Promise<Fault[]> {
-  const stored: Stored = { ...document };
-  return [
-    ...(await findFaultOfAddress(collection, stored, req)),
-    ...(await findFaultsOfNames(collection, stored, req)),
-  ];
-}
-
-/**
- * A document that was not published while its category was deleted, for example in the trash, has no address any more.
- */
-async function findFaultOfAddress(collection: PagedCollection, stored: Stored, req: PayloadRequest): Promise<Fault[]> {
-  const under = (kindOf(collection) as Kind).page?.under;
-  const id = under && idOf(stored[under.field] as Parameters<typeof idOf>[0]);
-  if (!under || id === undefined) return [];
-  const { totalDocs } = await req.payload.count({ collection: under.collection, where: { id: { equals: id } }, req });
-  const message = say('Its {field} was deleted: bring it back from the trash, or choose another one', {
-    field: under.field,
-  });
-  return totalDocs === 0 ? [{ path: under.field, message }] : [];
-}
-
-async function findFaultsOfNames(collection: PagedCollection, stored: Stored, req: PayloadRequest): Promise<Fault[]> {
-  if (!hasBlocks(collection)) return [];
+/** What the blocks of a document name that does not exist, with the place and the reason: its page could not be rendered. */
+export async function findFaultsOfNames(req: PayloadRequest, collection: HasLayout, stored: Stored): Promise<Fault[]> {
   // A page without its event or its file can be rendered: the editor is told next to the document.
   const { flattenedFields } = req.payload.collections[collection].config;
   const named = namesIn(flattenedFields, { layout: stored.layout }).filter(
@@ -78,13 +38,13 @@ async function findFaultsOfNames(collection: PagedCollection, stored: Stored, re
     const { kind: name, place, slug } = one;
     const path = one.path.join('.');
     const date = dates.get(name)?.get(slug);
-    const said = { place, kind: name, slug };
-    if (date === undefined)
-      return { path, message: say('{place}: no published {kind} has the address "{slug}"', said) };
-    const later = { ...said, formatDate: formatDate(new Date(date)) };
-    return date <= from
-      ? []
-      : { path, message: say('{place}: the {kind} "{slug}" appears on {formatDate} only', later) };
+    if (date !== undefined && date <= from) return [];
+    const said = { kind: sayNoun(sentence(name)), slug };
+    const message =
+      date === undefined
+        ? say('no published {kind} has the address "{slug}"', said)
+        : say('the {kind} "{slug}" appears on {formatDate} only', { ...said, formatDate: formatDate(new Date(date)) });
+    return { path, message: sentence(message), label: `${place}: ${message}` };
   });
 }
 

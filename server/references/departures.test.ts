@@ -58,6 +58,17 @@ describeOnEach('taking a linked page off the site on %s', (name) => {
     expect(docs.map(({ from, to }) => `${from} ${to}`)).toEqual(['/quay /flow', '/wharf /flow']);
   });
 
+  test.each(Object.entries(ways))('%s marks the field that leads to what is redirected itself', async (_, takeAway) => {
+    const id = await page('quay');
+    await page('flow');
+    await payload.create({ collection: 'redirects', data: { from: '/wharf', to: '/flow' } });
+    await change(id, { movedTo: '/wharf', _status: 'published' });
+    const message = '/wharf is itself redirected to /flow. Lead to /flow at once';
+    await expect(takeAway(id)).rejects.toMatchObject({ data: { errors: [{ path: 'movedTo', message }] } });
+    expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({ _status: 'published' });
+    await payload.delete({ collection: 'redirects', where: {} });
+  });
+
   test('refuses to remove the home page, whoever edits it', async () => {
     const id = await page('home');
     const user = { ...(await createUserWith(payload, 'editor')), collection: 'users' as const };

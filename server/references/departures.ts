@@ -7,6 +7,7 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
+  ValidationError,
 } from 'payload';
 import { say } from '../admin/say.ts';
 import { findPathForms, published } from '../fields/language.ts';
@@ -92,7 +93,7 @@ export const settleDepartures: CollectionAfterOperationHook = async ({ args, ope
   if (!req || /^(?:find|count)/.test(operation)) return result;
   const departures = departuresOf(req).splice(0);
   for (const departure of departures) await refuseWhereUsed(req, departure);
-  for (const { movedTo, path } of departures) if (movedTo && path) await leadOn(req, path, movedTo);
+  for (const departure of departures) await leadOnFrom(req, departure);
   return result;
 };
 
@@ -138,9 +139,19 @@ export const leadOnWhenDeleted: CollectionAfterDeleteHook = async ({ doc, id, re
   const departures = departuresOf(req);
   const index = departures.findIndex((one) => one.id === id);
   const [departure] = index < 0 ? [] : departures.splice(index, 1);
-  if (departure?.movedTo && departure.path) await leadOn(req, departure.path, departure.movedTo);
+  if (departure) await leadOnFrom(req, departure);
   return doc;
 };
+
+/** Where no redirect can lead there, the field of the form that says so is marked, and none of the redirect. */
+async function leadOnFrom(req: PayloadRequest, { collection, id, movedTo, path }: Departure): Promise<void> {
+  if (!movedTo || !path) return;
+  await leadOn(req, path, movedTo).catch((error: unknown) => {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors = error.data.errors.map((one) => ({ ...one, path: 'movedTo' }));
+    throw new ValidationError({ collection, id, errors, req });
+  });
+}
 
 async function refuseWhereUsed(req: PayloadRequest, departure: Departure): Promise<void> {
   const { collection, id, movedTo, name, path, title } = departure;

@@ -51,6 +51,33 @@ describeOnEach('deleting a picture on %s', (name) => {
     await trash();
   });
 
+  test.each([
+    ['a block', (id: number) => layoutWith(id), 'Block 2 (Picture with text) › Image'],
+    [
+      'a text',
+      (id: number) =>
+        toStoredBlocks<'pages'>([{ acf_fc_layout: 'textbox', heading: 'Ports', text: `![A](picture:${id})` }]),
+      'Block 1 (Text) › Text',
+    ],
+  ])(
+    'is the other way round: %s cannot be published with it, and says how to mend that',
+    async (_, layoutOf, place) => {
+      const picture = await uploadSample(payload, 'gone');
+      const alt = 'The picture gone';
+      const data = { ...samplePage('shows', '', { layout: layoutOf(picture.id) }), _status: 'draft' as const };
+      await payload.update({ collection: 'media', id: picture.id, data: { deletedAt: new Date().toISOString() } });
+      const { id } = await payload.create({ collection: 'pages', data, draft: true });
+      const publish = () => payload.update({ collection: 'pages', id, data: { _status: 'published' } });
+      const mend = `“${alt}” is in the trash. Bring it back from there, or choose something else here`;
+      await expect(publish()).rejects.toMatchObject({
+        data: { errors: [{ message: mend, label: `${place}: ${mend}` }] },
+      });
+      await payload.update({ collection: 'media', id: picture.id, data: { deletedAt: null }, trash: true });
+      await publish();
+      await payload.delete({ collection: 'pages', id });
+    },
+  );
+
   test('ignores a number that is not a picture', async () => {
     const picture = await uploadSample(payload, 'other');
     const layout = toStoredBlocks<'pages'>([

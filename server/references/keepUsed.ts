@@ -1,15 +1,18 @@
+import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type CollectionWith, collectionsWith, type KindWith, kindOf, type Named } from '@frontage/kinds/kinds.ts';
-import { type GlobalBeforeChangeHook, type PayloadRequest, ValidationError, type ValidationFieldError } from 'payload';
+import { type GlobalBeforeChangeHook, type PayloadRequest, type SanitizedGlobalConfig, ValidationError } from 'payload';
 import { z } from 'zod';
 import { answer, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
+import { placeInForm } from '../fields/fieldPlace.ts';
+import { isRunningText } from '../fields/isRunningText.ts';
 import { findPathForms } from '../fields/language.ts';
-import { type Sought, valuesIn } from '../fields/placesOf.ts';
+import { type PlacedValue, type Sought, valuesIn } from '../fields/placesOf.ts';
 import { mediaUrl } from '../files/namesOfFiles.ts';
 import { waitForChanges } from '../publishing/touchPublication.ts';
 import { type Removal, whenRemoved } from '../trash/withTrash.ts';
-import { referencesAreCheckedLater } from './checkReferences.ts';
+import { type Fault, referencesAreCheckedLater } from './checkReferences.ts';
 import { findUses, refuseWhileUsed } from './findUses.ts';
 import { idIn } from './idOf.ts';
 import { nameFields } from './namesIn.ts';
@@ -44,21 +47,47 @@ export function keepUsed(collection: HeldCollection): Removal {
 /** The other way round: refuses settings that refer to such a document in the trash. Drafts may. */
 export const keepFromTrash: GlobalBeforeChangeHook = async ({ context, data, global, req }) => {
   if (data._status === 'draft' || context[referencesAreCheckedLater]) return data;
-  const errors: ValidationFieldError[] = [];
-  for (const { field, path, place, value } of valuesIn(global.flattenedFields, data)) {
-    const id = idIn(value);
-    if (id === undefined || !('relationTo' in field)) continue;
-    const collection = String(field.relationTo);
-    if (!isHeldCollection(collection)) continue;
-    if ((await req.payload.count({ collection, where: { id: { equals: id } }, req })).totalDocs > 0) continue;
-    const message = say('Its {field} was deleted: bring it back from the trash, or choose another one', {
-      field: place,
-    });
-    errors.push({ path: path.join('.'), message, label: message });
-  }
+  const errors = await findMissing(req, global, data);
   if (errors.length > 0) throw new ValidationError({ global: global.slug, errors, req });
   return data;
 };
+
+/** What a document or the settings refer to that is in the trash, or gone for good. */
+export async function findMissing(
+  req: PayloadRequest,
+  { fields, flattenedFields }: Pick<SanitizedGlobalConfig, 'fields' | 'flattenedFields'>,
+  document: object,
+): Promise<Fault[]> {
+  const referred = valuesIn(flattenedFields, document).flatMap(referencesOf);
+  const faults: Fault[] = [];
+  for (const collection of heldCollections) {
+    const own = referred.filter((one) => one.collection === collection);
+    if (own.length === 0) continue;
+    const where = { id: { in: own.map(({ id }) => id) } };
+    const { docs } = await req.payload.find({ collection, where, select: {}, pagination: false, depth: 0, req });
+    for (const { id, path, place } of own) {
+      if (docs.some((one) => one.id === id)) continue;
+      const trashed = await findHeldDocument(req, collection, id);
+      const message = trashed
+        ? say('“{title}” is in the trash. Bring it back from there, or choose something else here', trashed)
+        : say('What was chosen here is deleted for good. Choose something else');
+      faults.push({ path, message, label: `${placeInForm(fields, path, document) ?? place}: ${message}` });
+    }
+  }
+  return faults;
+}
+
+/** The documents that a value refers to, pictures within a text included. */
+export function referencesOf({ field, path, place, value }: PlacedValue) {
+  const at = { path: path.join('.'), place };
+  if (isRunningText(field)) return picturesIn(String(value)).map((id) => ({ ...at, collection: 'media', id }));
+  if (!('relationTo' in field)) return [];
+  const ids = [value]
+    .flat()
+    .map(idIn)
+    .filter((id) => typeof id === 'number');
+  return ids.map((id) => ({ ...at, collection: String(field.relationTo), id }));
+}
 
 /** Refuses what would take a document from where it is referred to, and names those places. */
 export async function refuseWhereHeld(req: PayloadRequest, collection: HeldCollection, id: number): Promise<void> {

@@ -140,6 +140,9 @@ describe.each(databases)('what two editors do at the same moment on %s', (name) 
         () => payload.update({ collection: 'media', id, data: { alt: 'Other words' } }),
       );
       expect(told(ends)).not.toMatch(/deadlock/i);
+      expect(ends[time % 2 ? 0 : 1]?.status, told(ends)).toBe('fulfilled');
+      const stored = await payload.findByID({ collection: 'media', id, trash: true });
+      expect(stored.deletedAt, 'is in the trash').not.toBeNull();
     }
   });
 
@@ -168,7 +171,7 @@ describe.each(databases)('what two editors do at the same moment on %s', (name) 
         () => payload.updateGlobal({ slug: 'booking', data: { desks: [{ host: 'Ada Quay', office: id }] } }),
       );
       expect(ends.map(({ status }) => status).toSorted(), told(ends)).toEqual(['fulfilled', 'rejected']);
-      expect(told(ends)).toMatch(/Who takes calls › Office/);
+      expect(told(ends)).toMatch(/Who takes calls(?: 1)? › Office/);
     }
   });
 

@@ -4,7 +4,7 @@ import { type CollectionWith, collectionsWith, kindsWith, type PagedCollection }
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { noteAgreement } from '../content/twins.ts';
 import type { Wording } from '../payload-types.ts';
-import { findFaults, referencesAreCheckedLater } from '../references/checkReferences.ts';
+import { findFaultsOfNames, referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { agreeWithSettings } from '../settings/wordingEndpoints.ts';
 import { upload, uploadPictures } from './pictures.ts';
 import { type SeedContent, type SeedEntry, type SeedLanguage, seedCalls } from './seedContent.ts';
@@ -85,8 +85,8 @@ export async function warnOfReferences(payload: Payload, req: PayloadRequest): P
   for (const collection of ['articles', 'pages'] as const) {
     const { docs } = await payload.find({ collection, pagination: false, depth: 0, req });
     for (const document of docs) {
-      for (const { message } of await findFaults(collection, document, req)) {
-        payload.logger.warn(`${collection}, ${document.slug}: ${message}`);
+      for (const { label } of await findFaultsOfNames(req, collection, { ...document })) {
+        payload.logger.warn(`${collection}, ${document.slug}: ${label}`);
       }
     }
   }

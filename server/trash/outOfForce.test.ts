@@ -116,7 +116,9 @@ describeOnEach('in the trash on %s', (name) => {
       expect((await away()).status).toBe(200);
       const published = { deletedAt: null, _status: 'published' };
       const path = `articles?trash=true&where[id][equals]=${article.id}`;
-      expect((await as(editor, 'PATCH', path, published)).body.errors[0].message).toContain('Its category was deleted');
+      expect((await as(editor, 'PATCH', path, published)).body.errors[0].message).toContain(
+        'Category: “ADA” is in the trash. Bring it back',
+      );
       await bringBack('categories', category, await signInForToken(stage, 'admin'));
       expect((await as(editor, 'PATCH', path, published)).status).toBe(200);
     });

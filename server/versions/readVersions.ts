@@ -2,6 +2,7 @@ import { type KindWith, kindsWith, type SeenCollection, seenCollections } from '
 import type { CollectionSlug, DocumentViewServerProps, FlattenedField, GlobalSlug } from 'payload';
 import { say } from '../admin/say.ts';
 import { changedFields } from '../audit/withAudit.ts';
+import { labelOf } from '../fields/placesOf.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
 
 /** The versions of a document, newest first, with the address at which they can be viewed. */
@@ -89,10 +90,6 @@ function rowsOf(found: readonly Found[], { admin, flattenedFields }: Form): Vers
       changed: before ? changedFields({ ...before.version }, written).flatMap((name) => labels.get(name) ?? []) : [],
     };
   });
-}
-
-function labelOf(field: FlattenedField): string {
-  return 'label' in field && typeof field.label === 'string' ? field.label : field.name;
 }
 
 type LiveKind = Exclude<SeenCollection, KindWith<'hasDrafts'>['collection']>;

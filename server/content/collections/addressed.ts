@@ -1,4 +1,4 @@
-import type { Kind, KindRule, OwnKind } from '@frontage/kinds/defineKind.ts';
+import type { Kind, OwnKind } from '@frontage/kinds/defineKind.ts';
 import {
   collectionsWith,
   isOwnCollection,
@@ -6,13 +6,7 @@ import {
   kindsWith,
   type PagedCollection,
 } from '@frontage/kinds/kinds.ts';
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type Field,
-  type TextField,
-  ValidationError,
-} from 'payload';
+import type { CollectionConfig, Field, TextField } from 'payload';
 import { address, slug } from '../../fields/address.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { words } from '../../fields/isRunningText.ts';
@@ -88,16 +82,6 @@ type Declared = KindWith<'form'> & Kind & { collection: PagedCollection };
 /** The collections of kinds that declare their form: documents with drafts, each with a page of its own. */
 export const declaredCollections: CollectionConfig[] = kindsWith('form').map((kind) => declaredCollection(kind));
 
-/** Refuses to publish what breaks the rule of its kind. As a draft it is stored. */
-function keepRule({ faultOf, field }: KindRule): CollectionBeforeChangeHook {
-  return ({ collection, data, originalDoc, req }) => {
-    const stored = { ...originalDoc, ...data };
-    const message = stored._status === 'published' && !stored.deletedAt ? faultOf(stored) : undefined;
-    if (!message) return data;
-    throw new ValidationError({ collection: collection.slug, errors: [{ path: field, message, label: message }], req });
-  };
-}
-
 export function declaredCollection(kind: Declared | OwnKind): CollectionConfig {
   const { form, label, name, title } = kind;
   // Types know those of the core alone.
@@ -105,7 +89,6 @@ export function declaredCollection(kind: Declared | OwnKind): CollectionConfig {
   return {
     ...addressed(kind, {
       columns: form.columns,
-      hooks: form.rule ? { beforeChange: [keepRule(form.rule)] } : {},
       fields: [
         { name: title, type: 'text', required: true, maxLength: 160, custom: words },
         ...addressedFields(collection),

@@ -5,7 +5,7 @@ import { words } from '../../fields/isRunningText.ts';
 import { originals } from '../../fields/language.ts';
 import { layoutOf } from '../../fields/layout.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { chosenBlock, searchPreview } from '../../fields/uiFields.ts';
+import { chosenBlock, searchPreview, untitled } from '../../fields/uiFields.ts';
 import { textOfLayout } from '../../texts/textOfLayout.ts';
 import { addressed, addressedFields } from './addressed.ts';
 
@@ -202,7 +202,13 @@ export const articles: CollectionConfig = addressed(kindOf('articles'), {
           description: 'What is left empty is taken from the title and the sentences below it',
           fields: [
             searchPreview({ title: 'title', description: ['excerpt', 'lead'] }),
-            { name: 'head', type: 'group', label: false, fields: formOf(pageHead.partial().shape) },
+            {
+              name: 'head',
+              type: 'group',
+              label: 'Search engines',
+              admin: untitled,
+              fields: formOf(pageHead.partial().shape),
+            },
           ],
         },
       ],

@@ -8,7 +8,7 @@ import { words } from '../../fields/isRunningText.ts';
 import { layoutOf } from '../../fields/layout.ts';
 import { templateChoice } from '../../fields/pageTemplates.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { chosenBlock, searchPreview } from '../../fields/uiFields.ts';
+import { chosenBlock, searchPreview, untitled } from '../../fields/uiFields.ts';
 import { addressed, addressedFields } from './addressed.ts';
 
 /** Pages made of blocks, in an order chosen by editors. */
@@ -48,7 +48,7 @@ export const pages: CollectionConfig = addressed(kindOf('pages'), {
           label: 'Search engines',
           fields: [
             searchPreview({ title: 'title', description: [] }),
-            { name: 'head', type: 'group', label: false, fields: formOf(pageHead.shape) },
+            { name: 'head', type: 'group', label: 'Search engines', admin: untitled, fields: formOf(pageHead.shape) },
             {
               name: 'offer',
               type: 'group',
@@ -60,7 +60,7 @@ export const pages: CollectionConfig = addressed(kindOf('pages'), {
         {
           label: 'Card',
           description: 'How lists and links show this page: a case, a service, an industry',
-          fields: [{ name: 'card', type: 'group', label: false, fields: formOf(cardFields.shape) }],
+          fields: [{ name: 'card', type: 'group', label: 'Card', admin: untitled, fields: formOf(cardFields.shape) }],
         },
         {
           label: 'Breadcrumbs',

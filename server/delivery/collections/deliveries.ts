@@ -1,6 +1,7 @@
 import type { CollectionConfig, FieldHook } from 'payload';
 import { exceptAccounts } from '../../access/access.ts';
 import { answer, postCall } from '../../access/endpoints.ts';
+import { findShown } from '../../admin/findShown.ts';
 import { say } from '../../admin/say.ts';
 import { saidAgain, sayAgain } from '../../admin/sayAgain.ts';
 import { inTransaction, lockRows } from '../../database/inTransaction.ts';
@@ -35,6 +36,7 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   // Deliveries that are due are looked up every second.
   indexes: [{ fields: ['status', 'nextTryAt'] }],
   endpoints: [sendAgainEndpoint],
+  hooks: { beforeOperation: [findShown('label', [...deliveryKinds, ...webhookEvents])] },
   fields: [
     { name: 'label', label: 'What', type: 'text', required: true, hooks: { afterRead: [sayLabel] } },
     uiField('sendAgain', '/delivery/admin/Timeline.tsx#SendAgain', {

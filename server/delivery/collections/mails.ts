@@ -32,7 +32,7 @@ export function mails({ smtpUrl }: Pick<Environment, 'smtpUrl'>, files: SharedFi
       { name: 'subject', type: 'text', required: true },
       row(
         { name: 'from', type: 'text', required: true },
-        { name: 'to', type: 'text', required: true },
+        { name: 'to', label: 'To|of an email', type: 'text', required: true },
         { name: 'replyTo', type: 'text', label: 'Answers go to' },
       ),
       {

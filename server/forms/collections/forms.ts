@@ -12,6 +12,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { never } from '../../access/access.ts';
+import { findShown } from '../../admin/findShown.ts';
 import { say } from '../../admin/say.ts';
 import { keepOneTwin, listForTranslators, translateEndpoint } from '../../content/translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../../content/twins.ts';
@@ -29,7 +30,7 @@ import { becomes, follows } from '../becomes.ts';
 import { keepConsentWords } from '../consentWords.ts';
 import { asksOwnQuestions, describedIn, isOfQuestions } from '../describedIn.ts';
 import { keepQuestions } from '../formVersions.ts';
-import { findShownTitles, shownTitle, storedTitle } from '../readFormTitles.ts';
+import { shownTitle, storedTitle } from '../readFormTitles.ts';
 import { recipients } from '../recipients.ts';
 import { textsOfFields, textsOfQuestions } from '../textsOfForm.ts';
 
@@ -120,7 +121,7 @@ export const forms: CollectionConfig = {
   versions: { drafts },
   endpoints: [sampleRequestEndpoint, translateEndpoint, translationsEndpoint, agreeEndpoint],
   hooks: {
-    beforeOperation: [takeTurn, findShownTitles],
+    beforeOperation: [takeTurn, findShown('title', Object.values(formTable))],
     beforeValidate: [nameForm],
     beforeChange: [keepOneTwin, ...used.beforeChange, ...requested.beforeChange],
     beforeDelete: [...used.beforeDelete, ...requested.beforeDelete],

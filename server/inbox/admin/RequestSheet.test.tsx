@@ -50,7 +50,7 @@ test('states and guesses are said to whoever reads German', async () => {
   const sheet = await shown(lead, { earlier: [{ status: 'in-work' }] });
   vi.unstubAllGlobals();
   expect(sheet).toContain('>1 frühere Anfrage, in Arbeit<');
-  expect(sheet).toContain('<dd>Germany, eine Vermutung</dd>');
+  expect(sheet).toContain('<dd>Deutschland, eine Vermutung</dd>');
 });
 
 test('fields for programs are not shown', async () => {

@@ -1,8 +1,12 @@
-import type { CollectionConfig } from 'payload';
+import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
+import type { CollectionConfig, FieldHook } from 'payload';
 import { never } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { uiField } from '../../fields/uiFields.ts';
 import { downloadEndpoint } from '../../files/downloads/sendFile.ts';
 import { removeFilesOf, type SharedFiles } from '../../files/sharedFiles.ts';
+import type { LeadFile } from '../../payload-types.ts';
+import { idOf } from '../../references/idOf.ts';
 
 /** Attachments. The backend writes their bytes under a random name. R28. */
 export function leadFiles(files: SharedFiles): CollectionConfig {
@@ -22,7 +26,7 @@ export function leadFiles(files: SharedFiles): CollectionConfig {
     fields: [
       uiField('download', '/admin/FileDownload.tsx#FileDownload', { Cell: '/admin/FileDownload.tsx#FileDownloadCell' }),
       { name: 'lead', type: 'relationship', label: 'Request', relationTo: 'leads', required: true, index: true },
-      { name: 'field', type: 'text', label: 'Sent as', required: true },
+      { name: 'field', type: 'text', label: 'Sent as', required: true, hooks: { afterRead: [sayField] } },
       { name: 'fileName', type: 'text', label: "The visitor's name for it", required: true },
       { name: 'mimeType', type: 'text', label: 'Kind, by its content', required: true },
       { name: 'sizeBytes', type: 'number', label: 'Bytes', required: true, min: 0 },
@@ -38,3 +42,15 @@ export function leadFiles(files: SharedFiles): CollectionConfig {
     ],
   };
 }
+
+const nameOf: Readonly<Record<string, string>> = { file: 'Attached file', proof: 'Proof', essay: 'Essay' };
+
+/** The question that the file answers, in the words that its sender read; otherwise what its field is for. */
+const sayField: FieldHook<LeadFile, string> = async ({ overrideAccess, req, siblingData: { lead }, value = '' }) => {
+  if (overrideAccess !== false) return value;
+  const named = nameOf[value];
+  if (named) return say(named);
+  const asked = { collection: 'leads', id: idOf(lead) ?? 0, depth: 0, joins: false, disableErrors: true, req } as const;
+  const { answers } = (await req.payload.findByID(asked)) ?? {};
+  return (answers as StoredAnswer[] | null)?.find(({ question }) => question === value)?.label ?? value;
+};

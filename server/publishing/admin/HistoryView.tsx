@@ -6,7 +6,7 @@ import { adminPage } from '../../admin/AdminPage.tsx';
 import admin from '../../admin/admin.module.css';
 import { PostButton } from '../../admin/PostButton.tsx';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
-import { say } from '../../admin/say.ts';
+import { say, spokenLanguage, wordsFor } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import type { Release } from '../../payload-types.ts';
 import { keptReleasesOf, publicationState } from '../publicationState.ts';
@@ -93,7 +93,9 @@ function HistoryEntry({ children, isLive, release }: HistoryEntryProps) {
           {changes.map(({ by, document, kind, of, title }) => (
             <li key={`${of} ${document} ${kind} ${title} ${by}`}>
               {by ?? say('A program')}{' '}
-              {kind === 'rendered' ? say('had every page rendered again') : `${say(kind)} “${title}”`}
+              {kind === 'rendered'
+                ? say('had every page rendered again')
+                : say('{change} “{title}”', { change: say(kind), title: document ? title : wordsFor(title) })}
             </li>
           ))}
           {further > 0 ? <li>{say('and {further} more', { further })}</li> : null}
@@ -106,7 +108,7 @@ function HistoryEntry({ children, isLive, release }: HistoryEntryProps) {
           rendered: release.rendered,
           total: release.total,
           removed: release.removed > 0 ? say(', {removed} taken away', { removed: release.removed }) : '',
-          ms: (release.ms / 1000).toFixed(1),
+          ms: (release.ms / 1000).toLocaleString(spokenLanguage(), { maximumFractionDigits: 1 }),
         })}
       </p>
       <Faults faults={z.array(pageFault).catch([]).parse(release.faults)} />

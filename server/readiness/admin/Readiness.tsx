@@ -26,6 +26,8 @@ export function Readiness() {
   }, [answer]);
 
   const findings = answer?.findings ?? [];
+  const refused = findings.filter(({ kind }) => kind === 'refusal');
+  const others = findings.filter(({ kind }) => kind !== 'refusal');
   return (
     <section
       className={styles.readiness}
@@ -33,22 +35,30 @@ export function Readiness() {
       aria-live="polite"
       data-mend={findings.length > 0 ? '' : undefined}
     >
-      {answer ? <p>{verdict(findings.length)}</p> : null}
-      {findings.length > 0 ? (
-        <ul>
-          {findings.map(({ place, words }) => (
-            <li key={`${place} ${words}`}>
-              {place}: {words}.
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {answer && findings.length === 0 ? <p>{say('No problems found.')}</p> : null}
+      <Findings words={say('It cannot be published until this is fixed:')} findings={refused} />
+      <Findings words={countInWords(others.length)} findings={others} />
     </section>
   );
 }
 
-function verdict(findings: number): string {
-  if (findings === 0) return say('No problems found.');
+function Findings({ findings, words: above }: { findings: Answer['findings']; words: string }) {
+  if (findings.length === 0) return null;
+  return (
+    <>
+      <p>{above}</p>
+      <ul>
+        {findings.map(({ place, words }) => (
+          <li key={`${place} ${words}`}>
+            {place}: {words}.
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function countInWords(findings: number): string {
   return say('{findings} to look at before visitors see it:', {
     findings: findings === 1 ? say('One thing') : say('{findings} things', { findings }),
   });

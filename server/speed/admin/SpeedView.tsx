@@ -2,7 +2,7 @@ import { shownDays, speedMetrics } from '@frontage/contract/speedFigures.ts';
 import { adminPage } from '../../admin/AdminPage.tsx';
 import admin from '../../admin/admin.module.css';
 import { FigureTable } from '../../admin/figures.tsx';
-import { say, spokenLanguage } from '../../admin/say.ts';
+import { say, spokenLanguage, wordsFor } from '../../admin/say.ts';
 import { type PolicyReport, readReports, refusedWord, sourceWord } from '../../reports/countReport.ts';
 import {
   figureWords,
@@ -81,8 +81,8 @@ function RefusedTable({ first, others }: { first: readonly PolicyReport[]; other
           return {
             id: `${directive} ${report.blocked} ${page}`,
             cells: [
-              `${refusedWord(directive)} (${directive})`,
-              sourceWord(report),
+              `${say(refusedWord(directive))} (${directive})`,
+              wordsFor(sourceWord(report)),
               page || say('a page made for one visitor'),
               reports,
             ],

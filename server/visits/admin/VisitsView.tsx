@@ -3,7 +3,8 @@ import { hasRole } from '../../access/access.ts';
 import { adminPage } from '../../admin/AdminPage.tsx';
 import admin from '../../admin/admin.module.css';
 import { FigureTable } from '../../admin/figures.tsx';
-import { say, spokenLanguage } from '../../admin/say.ts';
+import { nameOfLanguage, say, sayNoun, spokenLanguage } from '../../admin/say.ts';
+import { readFormTitles } from '../../forms/readFormTitles.ts';
 import {
   lastDays,
   type Narrowing,
@@ -32,6 +33,7 @@ export const VisitsView = adminPage('visits', async ({ initPageResult: { req }, 
   const period = asked ?? lastDays(28, now);
   const narrowing = readNarrowing(searchParams ?? {});
   const visits = await readVisits(req.payload, period, narrowing);
+  const titles = await readFormTitles(req.payload);
   const sum = (of: Exclude<keyof Visits['days'][number], 'day'>) =>
     visits.days.reduce((total, day) => total + day[of], 0);
   const narrow = (key: keyof Narrowing, value: string | null) =>
@@ -102,7 +104,10 @@ export const VisitsView = adminPage('visits', async ({ initPageResult: { req }, 
         none={say('No form was seen.')}
         narrow={({ form }) => narrow('form', form)}
       >
-        {({ begun, form, requests, seen, sent, won }) => [form, seen, begun, sent, requests, won]}
+        {({ begun, form, requests, seen, sent, won }) => [
+          titles.get(form ?? '') ?? form,
+          ...[seen, begun, sent, requests, won],
+        ]}
       </Counts>
       <Counts
         title={say('Languages of browsers')}
@@ -111,7 +116,7 @@ export const VisitsView = adminPage('visits', async ({ initPageResult: { req }, 
         none={say('No browser said what it reads.')}
         isInCsv
       >
-        {({ entries, language }) => [language, entries]}
+        {({ entries, language }) => [language && nameOfLanguage(language), entries]}
       </Counts>
       <Counts
         title={say('Searches')}
@@ -159,6 +164,8 @@ function Choose({ narrowing, now, period }: { period: Period; narrowing: Narrowi
   );
 }
 
+const columnOf = { site: 'Site', campaign: 'Campaign', page: 'Page', form: 'Form' } as const;
+
 /** What the tables below are narrowed by, each with a way back. */
 function Narrowed({ narrowing, period }: { period: Period; narrowing: Narrowing }) {
   const chosen = narrowingKeys.filter((key) => narrowing[key] !== undefined);
@@ -174,10 +181,10 @@ function Narrowed({ narrowing, period }: { period: Period; narrowing: Narrowing 
       <ul className={styles.narrowed} aria-label={say('The tables show only')}>
         {chosen.map((key) => (
           <li key={key}>
-            {key}: {key === 'campaign' ? campaignInWords(narrowing[key] ?? '') : narrowing[key]}{' '}
+            {sayNoun(columnOf[key])}: {key === 'campaign' ? campaignInWords(narrowing[key] ?? '') : narrowing[key]}{' '}
             <a
               href={addressOf(period, { ...narrowing, [key]: undefined })}
-              aria-label={say('Show every {key}', { key })}
+              aria-label={say('Show every {key}', { key: sayNoun(columnOf[key]) })}
             >
               {say('Show all')}
             </a>

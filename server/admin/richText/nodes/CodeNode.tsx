@@ -1,21 +1,10 @@
 import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
-import { createState } from 'lexical';
-import { useId } from 'react';
 import { say } from '../../say.ts';
-import styles from '../richText.module.css';
-import { Held, type SheetProps, sheetNode, useTyped } from './SheetNode.tsx';
+import { Held, heldState, Line, type SheetProps, sheetNode, useTyped } from './SheetNode.tsx';
 
 const none: Code = { language: '', meta: '', value: '' };
-const codeState = createState('code', {
-  parse(given): Code {
-    const { language, meta, value } = Object(given) as Record<keyof Code, unknown>;
-    return { language: String(language ?? ''), meta: String(meta ?? ''), value: String(value ?? '') };
-  },
-  isEqual: (one, other) => one.language === other.language && one.meta === other.meta && one.value === other.value,
-});
-
 /** Fenced code, edited in a field of its own. */
-export const CodeNode = sheetNode('code-sheet', codeState, CodeBlock);
+export const CodeNode = sheetNode('code-sheet', heldState('code', none), CodeBlock);
 
 export const createCode = (code: Partial<Code> = {}) => new CodeNode().hold({ ...none, ...code });
 
@@ -41,7 +30,7 @@ function CodeBlock({ nodeKey, onChange, onRemove, value: code }: SheetProps<Code
           <Line label={say('File')} value={file} onType={(typed) => change({ meta: metaOf(typed, lines) })} />
           <Line
             label={say('Marked lines')}
-            example="3-4, 7"
+            placeholder="3-4, 7"
             value={lines}
             onType={(typed) => change({ meta: metaOf(file, typed) })}
           />
@@ -60,32 +49,6 @@ function CodeBlock({ nodeKey, onChange, onRemove, value: code }: SheetProps<Code
         onChange={({ target }) => type(target.value)}
       />
     </Held>
-  );
-}
-
-interface LineProps {
-  label: string;
-  value: string;
-  example?: string;
-  onType: (typed: string) => void;
-}
-
-function Line({ example = '', label, onType, value }: LineProps) {
-  const isEditable = useLexicalEditable();
-  const [typed, type] = useTyped(value, onType);
-  const id = useId();
-  return (
-    <span className={styles.line}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        value={typed}
-        readOnly={!isEditable}
-        spellCheck={false}
-        placeholder={example}
-        onChange={({ target }) => type(target.value)}
-      />
-    </span>
   );
 }
 

@@ -1,24 +1,15 @@
 import { boxOf, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import { cutInText, maxCaption } from '@frontage/contract/primitives/pictureInText.ts';
 import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
-import { createState } from 'lexical';
-import { createContext, useContext, useId } from 'react';
+import { createContext, useContext } from 'react';
 import type { Media } from '../../../payload-types.ts';
 import { say } from '../../say.ts';
 import { useAnswer } from '../../useAnswer.ts';
 import styles from '../richText.module.css';
-import { Held, type SheetProps, sheetNode, useTyped } from './SheetNode.tsx';
-
-const figureState = createState('figure', {
-  parse(given): Figure {
-    const { caption, picture } = Object(given) as Record<keyof Figure, unknown>;
-    return { caption: String(caption ?? ''), picture: Number(picture ?? 0) };
-  },
-  isEqual: (one, other) => one.picture === other.picture && one.caption === other.caption,
-});
+import { Held, heldState, Line, type SheetProps, sheetNode } from './SheetNode.tsx';
 
 /** A picture within the text, shown as it is cut for the page. */
-export const FigureNode = sheetNode('figure', figureState, FigureBlock);
+export const FigureNode = sheetNode('figure', heldState('figure', { caption: '', picture: 0 }), FigureBlock);
 
 export const createFigure = (figure: Figure) => new FigureNode().hold(figure);
 
@@ -31,10 +22,8 @@ function FigureBlock({ nodeKey, onChange, onRemove, value: figure }: SheetProps<
   const isEditable = useLexicalEditable();
   const choosePicture = useChoosePicture();
   const change = (chosen: Partial<Figure>) => onChange((latest) => ({ ...latest, ...chosen }));
-  const [caption, type] = useTyped(figure.caption, (typed) => change({ caption: typed }));
   const media = useAnswer<Media>(`/api/media/${figure.picture}?depth=0`);
   const stored = media && cutOf(media);
-  const id = useId();
   return (
     <Held
       nodeKey={nodeKey}
@@ -63,14 +52,13 @@ function FigureBlock({ nodeKey, onChange, onRemove, value: figure }: SheetProps<
         <img className={styles.picture} src={stored?.url} alt={stored?.alt ?? ''} {...stored?.box} />
       )}
       <div className={styles.caption}>
-        <label htmlFor={id}>{say('Caption')}</label>
-        <input
-          id={id}
-          value={caption}
+        <Line
+          label={say('Caption')}
+          value={figure.caption}
+          onType={(caption) => change({ caption })}
           maxLength={maxCaption}
-          readOnly={!isEditable}
           placeholder={say('What to look at, or whose picture it is')}
-          onChange={({ target }) => type(target.value)}
+          spellCheck
         />
       </div>
     </Held>

@@ -9,7 +9,16 @@ import {
   type NodeKey,
   type StateConfig,
 } from 'lexical';
-import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { say } from '../../say.ts';
 import styles from '../richText.module.css';
 
@@ -62,6 +71,19 @@ export function sheetNode<Value>(
       );
     }
   };
+}
+
+/** The state of such a passage: what is missing or of another type is as in `empty`. */
+export function heldState<Value extends object>(name: string, empty: Value): StateConfig<string, Value> {
+  const fields = Object.entries(empty);
+  return createState(name, {
+    parse(given) {
+      const stored: Record<string, unknown> = Object(given);
+      const isFit = ([key, value]: [string, unknown]) => typeof stored[key] === typeof value;
+      return Object.fromEntries(fields.map((field) => (isFit(field) ? [field[0], stored[field[0]]] : field))) as Value;
+    },
+    isEqual: (one, other) => fields.every(([key]) => Reflect.get(one, key) === Reflect.get(other, key)),
+  });
 }
 
 const ownEvents = ['beforeinput', 'copy', 'cut', 'drop', 'dragstart', 'keydown', 'paste'] as const;
@@ -129,6 +151,32 @@ export function useTyped(held: string, onType: (value: string) => void): [string
       onType(typed);
     },
   ];
+}
+
+interface LineProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  label: string;
+  value: string;
+  onType: (typed: string) => void;
+}
+
+/** A field of one line in such a passage. */
+export function Line({ label, onType, value, ...input }: LineProps) {
+  const isEditable = useLexicalEditable();
+  const [typed, type] = useTyped(value, onType);
+  const id = useId();
+  return (
+    <span className={styles.line}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={typed}
+        readOnly={!isEditable}
+        spellCheck={false}
+        {...input}
+        onChange={({ target }) => type(target.value)}
+      />
+    </span>
+  );
 }
 
 const sourceState = createState('source', { parse: (value) => (typeof value === 'string' ? value : '') });

@@ -65,7 +65,7 @@ export function kindsFor(query: string): PassageKind[] {
   const typed = query.trim().toLowerCase();
   const begins = (words: string) => ` ${words.toLowerCase()}`.includes(` ${typed}`);
   const named = passageKinds.filter(({ name }) => begins(say(name)));
-  return [...named, ...passageKinds.filter((kind) => !named.includes(kind) && begins(kind.words))];
+  return [...named, ...passageKinds.filter((kind) => !named.includes(kind) && begins(say(kind.words)))];
 }
 
 export function insertCode(editor: LexicalEditor): void {
