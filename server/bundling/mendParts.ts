@@ -14,6 +14,7 @@ const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: 
   // A tick with a label would say the name of its field in code to whoever points at it.
   'fields/Checkbox/Input.js': [['title: name,', 'title: label ? undefined : name,']],
   'fields/Relationship/select-components/MultiValueLabel/index.js': [
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the file.
     ['"aria-label": `Edit ${label}`', '"aria-label": t("general:editLabel", { label })'],
   ],
   // Without words of its own, the button says "Copy" in the language of whoever looks.
