@@ -69,7 +69,10 @@ beforeAll(async () => {
     dataDir,
     async fill(payload) {
       await prepareDatabase(payload, { dataDir, content: emptySeed() });
-      await payload.create({ collection: 'forms', data: { title: 'Berths', questions } as never });
+      await payload.create({
+        collection: 'forms',
+        data: { title: 'Berths', questions, _status: 'published' } as never,
+      });
       const person = { name: 'Ida Fyr', slug: 'ida-fyr', role: 'Pilot', summary: 'Knows every rock.' };
       const { id: host } = await payload.create({ collection: 'people', data: { ...person, _status: 'published' } });
       const place = { name: 'Vardø', slug: 'vardo', summary: 'The last harbour.', water: 'Barents Sea' };
