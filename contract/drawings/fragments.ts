@@ -30,18 +30,24 @@ export const shapesAskedBy = (fragment: string) => `${fragment}:target~.all`;
 /** How far its ground runs, from end to end. */
 export const boundWidth = (width: number) => (2 * widths + 1) * width;
 
-/** Markup before the shapes, so that a box wider than the drawing shows all of it, with its ground at either side. */
-export function wideView(drawn: Drawn): string {
-  const { height, minX, minY, width } = drawn;
+/** The ground of a drawing beyond its box. */
+export function bledGround(drawn: Drawn): string {
+  const { height, minX, width } = drawn;
   const ground = groundOf(drawn);
-  const top = minY - ((openHeights - 1) / 2) * height;
-  const box = `x="${minX - widths * width}" y="${top}" width="${boundWidth(width)}" height="${openHeights * height}"`;
-  const bled = ground === undefined ? '' : `<rect ${box} fill="${ground}"></rect>`;
+  const box = `x="${minX - widths * width}" y="${topOf(drawn)}" width="${boundWidth(width)}" height="${openHeights * height}"`;
+  return ground === undefined ? '' : `<rect ${box} fill="${ground}"></rect>`;
+}
+
+const topOf = ({ height, minY }: Drawn) => minY - ((openHeights - 1) / 2) * height;
+
+/** Markup before the shapes, so that a box wider than the drawing shows all of it. */
+export function wideView(drawn: Drawn): string {
+  const { height, minX, width } = drawn;
   const start =
     height > width ? `<view id="${startFragment.slice(1)}" preserveAspectRatio="xMinYMid meet"></view>` : '';
-  const around = `${minX - ((openWidths - 1) / 2) * width} ${top} ${openWidths * width} ${openHeights * height}`;
+  const around = `${minX - ((openWidths - 1) / 2) * width} ${topOf(drawn)} ${openWidths * width} ${openHeights * height}`;
   const open = `<view id="${openFragment.slice(1)}" viewBox="${around}" preserveAspectRatio="xMidYMid meet"></view>`;
-  return `<view id="${wideFragment.slice(1)}" preserveAspectRatio="xMidYMid meet"></view>${start}${open}<g class="all">${bled}`;
+  return `<view id="${wideFragment.slice(1)}" preserveAspectRatio="xMidYMid meet"></view>${start}${open}`;
 }
 
 /** Fragment of the address with which a page asks for a drawing whose asset moves. */

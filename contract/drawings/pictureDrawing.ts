@@ -1,6 +1,7 @@
 import { type Colours, hasPaleAccent, type Palette, paletteOf } from '../identity/palette.ts';
 import { type Pair, white } from '../identity/tokens.ts';
 import {
+  bledGround,
   boundWidth,
   groundOf,
   movedAsset,
@@ -83,7 +84,7 @@ export function pageFileOf(drawn: Drawn, house?: Colours): string {
   const palette = house && paletteOf(house);
   const style = (palette ? darkStyle(drawn, palette) : '') + labelStyle(drawn) + sceneStyle(drawn);
   const asked = (palette ? paperGround(drawn, palette) + movedAsset(drawn, palette) : '') + wideView(drawn);
-  const before = (style && `<style>${style}</style>`) + asked;
+  const before = `${style && `<style>${style}</style>`}${asked}<g class="all">${bledGround(drawn)}`;
   return fileOf(drawn, before.includes('animation:') ? paced + before : before, '</g>');
 }
 
