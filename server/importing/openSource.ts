@@ -7,8 +7,8 @@ import { openSite } from './rest/openSite.ts';
 export type Source = Awaited<ReturnType<typeof openSource>>;
 
 /**
- * Opens a source and reads it to its end once; the report contains its flaws. Throws ExportFault if it is neither an export of WordPress nor the address of a
- * WordPress site.
+ * Opens a source and reads it to its end once; the report contains its flaws. Throws ExportFault if it is neither an
+ * export of WordPress nor the address of a WordPress site.
  */
 export async function openSource({ isPublicOnly, source, tell }: ImportOptions) {
   const report = new ImportReport();

@@ -64,9 +64,9 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
   /** One check; publishes at most once. */
   return async function publishIfDue(): Promise<PublishOutcome> {
     const state = await publication.state();
-    if (unnoted) return note(unnoted);
+    if (!sharing && unnoted) return note(unnoted);
     const isLevel = await follow(state);
-    if (!isLevel || !(isDue(state) || isUntold(state))) return showWanted(state);
+    if (!isLevel || !(unnoted || isDue(state) || isUntold(state))) return showWanted(state);
     if (!sharing) return publish(state);
     await serveWanted(state);
     return (await sharing.inTurn(publishInTurn)) ?? 'nothing to do';
@@ -76,6 +76,9 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
   async function publishInTurn(): Promise<PublishOutcome> {
     const state = await publication.state();
     if (!(await follow(state))) return showWanted(state);
+    if (unnoted && follower?.newest()?.id === unnoted.summary.id) return note(unnoted);
+    // Another host has made a newer one.
+    unnoted = undefined;
     if (isDue(state)) return publish(state);
     return isUntold(state) ? tellAgain(state) : showWanted(state);
   }
@@ -108,17 +111,21 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
       await fail(state.version, error);
       return 'failed';
     }
-    // Of what hosts share, any of them may note it.
-    if (!sharing) unnoted = release;
     return inSpan('serve release', () => note(release));
   }
 
   /** Rejects while the CMS is away: then nothing is rendered again, and the next check tries to note it. */
-  async function note({ fullVersion, lastChange, startedAt, summary }: CompleteRelease): Promise<PublishOutcome> {
+  async function note(release: CompleteRelease): Promise<PublishOutcome> {
+    const { fullVersion, lastChange, startedAt, summary } = release;
     try {
       if (fullVersion) await publication.noteFull(fullVersion);
       await tell(summary, lastChange);
     } catch (error) {
+      measure?.('failed', secondsSince(startedAt));
+      if (unnoted !== release) {
+        report(`A complete release is not shown or noted yet, which is tried again:\n${messageOf(error)}`);
+      }
+      unnoted = release;
       // A disk may be full, which the CMS can tell.
       const nextTryAt = new Date(now().getTime() + awayMs).toISOString();
       await publication.noteActivity({ kind: 'failed', message: messageOf(error), nextTryAt });

@@ -99,7 +99,7 @@ export type ExportLoss = {
   kind: 'loss';
   /** Its title, or `posts 12`. */
   about: string;
-} & ({ status: number } | { fault: string } | { why: string });
+} & ({ status: number } | { fault: string } | { why: string } | { inVain: number; unasked: number });
 
 /** A list that a site on the web shows to nobody, such as that of its users. */
 interface HiddenList {

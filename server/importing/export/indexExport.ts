@@ -72,7 +72,14 @@ export async function indexExport(
 export function nameLoss(loss: ExportLoss, report: ImportReport): void {
   if ('fault' in loss) report.name('failed', loss.about, `it is not as WordPress has it: ${loss.fault}`);
   else if ('why' in loss) report.name('failed', loss.about, `the old site does not give it: ${loss.why}`);
-  else report.name('failed', loss.about, `the old site answers with status ${loss.status} to the question for it`);
+  else if ('unasked' in loss) {
+    const { inVain, unasked } = loss;
+    report.name(
+      'failed',
+      loss.about,
+      `${inVain} in a row could not be had, so ${unasked} more were not asked for. Import again once the old site gives them, or use an export file`,
+    );
+  } else report.name('failed', loss.about, `the old site answers with status ${loss.status} to the question for it`);
 }
 
 /**

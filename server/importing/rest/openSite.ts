@@ -36,6 +36,8 @@ export async function openSite(
   const authors = new Map<number, string>();
   /** Their titles, by their ids. */
   const found = { posts: new Map<number, string>(), pages: new Map<number, string>() };
+  /** Of which twenty in a row could not be had: the second reading does not ask for them either. */
+  const givenUp = new Set<Kind>();
   let isOverloaded = false;
   return { overview, read };
 
@@ -63,7 +65,7 @@ export async function openSite(
   }
 
   async function* read(): AsyncGenerator<ExportEntry> {
-    for (const name of kinds) yield* readTexts(name, [...found[name].keys()]);
+    for (const name of kinds) if (!givenUp.has(name)) yield* readTexts(name, [...found[name].keys()]);
   }
 
   /** Yields all records of one kind, page by page. */
@@ -102,7 +104,10 @@ export async function openSite(
       }
       await seeThatItIsThere();
       for (const [place, id] of asked.entries()) {
-        if (inVain === mostInVain) return yield unasked(name, ids.length - at - place);
+        if (inVain === mostInVain) {
+          givenUp.add(name);
+          return yield { kind: 'loss', about: name, inVain, unasked: ids.length - at - place };
+        }
         const alone = await askForTexts(name, [id]);
         if (Array.isArray(alone.value)) {
           inVain = 0;
@@ -139,11 +144,6 @@ export async function openSite(
     for (const record of records) yield entryFrom(name, record, restPost, (post) => itemOf(name, post));
     const came = new Set(records.map((record) => Object(record).id));
     for (const id of ids) if (!came.has(id)) yield lossOf(name, id, { why: 'the answer is without it' });
-  }
-
-  function unasked(name: Kind, left: number): ExportLoss {
-    const why = `${mostInVain} in a row could not be had, so ${left} more were not asked for. Import again once it gives them, or use an export file`;
-    return { kind: 'loss', about: name, why };
   }
 
   function lossOf(name: Kind, id: number, because: { status: number } | { why: string }): ExportLoss {

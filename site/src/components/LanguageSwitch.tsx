@@ -23,7 +23,7 @@ export function LanguageSwitch({ current, languages, place }: LanguageSwitchProp
     <nav
       aria-label={saySite(said, place === 'head' ? 'page.language' : 'page.languageFoot')}
       data-ground={place === 'head' ? 'paper' : 'ink'}
-      className={`${styles.switch} ${styles[place]}`}
+      className={place === 'foot' ? `${styles.switch} ${styles.foot}` : styles.switch}
     >
       <ul className={styles.languages}>
         {languages.map(({ href, instead, lang }) => {

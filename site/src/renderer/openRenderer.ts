@@ -94,7 +94,7 @@ export async function openRenderer({ environment, releasesDirectory, site }: Ren
     /** Publications run one at a time, in the order of the calls. */
     publish: (request: PublishOptions): Promise<ReleaseSummary> =>
       inTurn(async () => {
-        // Nobody waits for the current file.
+        // The current file is given up.
         void twins.stop();
         try {
           const { summary, ...published } = await publish(request, tools);

@@ -15,8 +15,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 64
 export function createTwinMaker() {
   let thread: Worker | undefined;
   /**
-   * Begins no further file, and resolves once nothing is being written. The current one, which may take a second on a
-   * busy machine, replaces a file with the same content, even if another release shares its folder meanwhile.
+   * Gives up the current file, and resolves once nothing is being written, so that no other thread works in the folder.
    */
   const stop = async () => {
     await thread?.terminate();
@@ -68,14 +67,20 @@ export function choosePause(cpu: number, wall: number): number {
   return cpu / wall >= uncontended ? 0 : Math.min(longestPause, cpu * restsPerWork);
 }
 
-/** How many files are made between two notes of the progress; a note lists all that are left. */
+/** How many files are made, or seconds pass, between two notes of the progress; a note lists all that are left. */
+const secondsBetweenNotes = 10;
 const betweenNotes = (owed: number) => Math.max(25, Math.ceil(owed / 100));
 
 async function makeOwedTwins(directory: string): Promise<void> {
   const owed = readOwedTwins(directory);
-  const noted = betweenNotes(owed.length);
+  const between = betweenNotes(owed.length);
+  let noted = { place: 0, at: performance.now() };
   for (const [place, [file, quality]] of owed.entries()) {
-    if (place > 0 && place % noted === 0) writeOwedTwins(directory, owed.slice(place));
+    const isLate = place > noted.place && performance.now() - noted.at > secondsBetweenNotes * 1000;
+    if (isLate || place === noted.place + between) {
+      writeOwedTwins(directory, owed.slice(place));
+      noted = { place, at: performance.now() };
+    }
     // The low priority of this thread counts only within its session or container, and hosts may run in others.
     await pause(makeTwin(directory, join(directory, releaseFiles.public, file), quality));
   }
