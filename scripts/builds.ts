@@ -7,7 +7,6 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, watch, writeFi
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { below, type LaunchOptions, runToEnd } from './processes.ts';
-
 import { inWords, leaveOut, writeRegistry } from './registry/writeRegistry.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -7,7 +7,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readWords } from '@frontage/server/readWords.ts';
-
 import { inWords, writeRegistry } from './registry/writeRegistry.ts';
 
 const usage = 'Say what changes, in one word: npm run migrate:own -- add-reviews';

@@ -93,7 +93,7 @@ const failures: string[] = [];
 // What programs and compilers find in it is the same for all steps.
 writeRegistry();
 
-const environment = {
+const environment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(':'),
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -102,7 +102,6 @@ const environment = {
   NODE_COMPILE_CACHE: join(cache, 'compiled'),
   // Playwright leaves TypeScript to Node, as everything else does, and translates none itself.
   PW_DISABLE_TS_ESM: '1',
-  ...(wanted.length === 0 ? { PRODUCT_IS_PREPARED: '1' } : {}),
   ...openFolderInMemory(),
 };
 
@@ -153,6 +152,8 @@ async function run({ command, name, report }: Step, isAlone: boolean): Promise<v
   totals.passed += told?.passed ?? (status === 0 ? 1 : 0);
   totals.failed += failed.length;
   failures.push(...failed.map((one) => `${name}: ${one}`));
+  // Otherwise the journeys prepare it, and say what is wrong with it.
+  if (name === 'product' && failed.length === 0) environment.PRODUCT_IS_PREPARED = '1';
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
   console.log(`== ${name} ${failed.length === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
 }
@@ -167,8 +168,11 @@ function readReport(file: string): { passed: number; failures: string[] } {
   }
   const failures = report.testResults.flatMap(({ assertionResults, message, name, status }) => {
     if (status === 'passed') return [];
-    const titles = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName);
-    return (titles.length > 0 ? titles : [message]).map((title) => `${relative(root, name)} › ${title}`);
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    const reasons = failed.map(({ failureMessages, fullName }) => `${fullName}: ${failureMessages[0] ?? ''}`);
+    return (reasons.length > 0 ? reasons : [message]).map(
+      (reason) => `${relative(root, name)} › ${reason.split('\n', 1)[0]}`,
+    );
   });
   return { passed: report.numPassedTests, failures };
 }
@@ -179,7 +183,7 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 

@@ -108,7 +108,7 @@ export function startService(name: string, words: readonly string[], options: Se
     const pauseMs = pauseAfter(endings);
     if (!hasListened && (reason === wrongSettingsExitCode || endings >= mostFalseStarts)) {
       const tooOften = `The ${name} ended ${endings} times before it served anything. What it said stands above.`;
-      onFailure(faultToldBy(reason) ?? new Error(tooOften));
+      onFailure((reason === wrongSettingsExitCode && faultToldBy(reason)) || new Error(tooOften));
       return;
     }
     console.error(

@@ -7,7 +7,6 @@ import type { HeldSockets } from '@frontage/server/host/listening/holdSockets.ts
 import { type NotedProcess, type NotedProcesses, writeProcessNotes } from '@frontage/server/processes/processNotes.ts';
 import { buildOnce, siteBuild } from './builds.ts';
 import { runToEnd } from './processes.ts';
-
 import { inWords, writeRegistry } from './registry/writeRegistry.ts';
 import { say } from './say.mjs';
 import { type Service, startService } from './service.ts';

@@ -66,7 +66,7 @@ export function cleanedPhone(typed: string): string {
     const code = digit.charCodeAt(0);
     return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
   });
-  const spaced = digits.replace(/^((?:\+\d{1,3} )?\(?\d{2,5}\)?) \/ (?=[1-9])/, '$1 ');
+  const spaced = digits.replace(/^((?:\+\d{1,3} )?(?:\(0\) ?)?\(?\d{2,5}\)?) \/ (?=[1-9])/, '$1 ');
   return spaced.replace(/([0-9)])[/.](?=[0-9(])/g, '$1 ');
 }
 

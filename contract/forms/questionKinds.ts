@@ -108,7 +108,7 @@ function typed(
  */
 export function cleanedNumber(typed: string): string {
   const written = cleanedLine(typed).replace(/[\s'’$€£]/gu, '');
-  const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written);
+  const grouped = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(written);
   const pointed = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(written) ? written.replaceAll('.', '') : written;
   const plainly = grouped ? written.replaceAll(',', '') : pointed.replace(/^(-?\d+),(\d+)$/, '$1.$2');
   return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(plainly) ? plainly : '';

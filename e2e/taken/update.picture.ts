@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { untilDrawn } from '../support/untilDrawn.ts';
 
+/** What no page keeps still. */
+const moving = 'canvas, iframe, video, img[src*=".gif"]';
+
 /** Paths of pages, whole, as somebody who wants no motion sees them: with `--update-snapshots` those to compare with. */
 for (const path of process.env.PAGES?.split(' ') ?? []) {
   test(path, async ({ page }) => {
@@ -9,6 +12,6 @@ for (const path of process.env.PAGES?.split(' ') ?? []) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await untilDrawn(page);
     const name = path.replace(/^\/|\/$/g, '').replaceAll('/', '--') || 'home';
-    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
+    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true, mask: [page.locator(moving)] });
   });
 }

@@ -78,7 +78,7 @@ async function readLocations(address: string): Promise<string[]> {
 function takePictures(SITE_URL: string, pages: readonly string[], PICTURES: string, ...options: string[]): boolean {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const config = join(import.meta.dirname, '../../e2e/taken/playwright.config.ts');
-  const words = [playwright, 'test', '--config', config, 'update', ...options];
+  const words = [playwright, 'test', '--config', config, 'taken/update.picture', ...options];
   const env = { ...process.env, SITE_URL, PAGES: pages.join(' '), PICTURES };
   return spawnSync(process.execPath, words, { stdio: 'inherit', env }).status === 0;
 }

@@ -74,7 +74,9 @@ function sentOf(question: AnyQuestion, { fields, files }: RawSubmission): readon
   if (kind === 'file') return files.filter(({ field }) => field === id).map(({ fileName }) => fileName);
   if (kindOf(question).isList) return typed.flatMap((one) => one.split(','));
   if (kind === 'country') return typed.map((one) => (isCountry(countryNamed(one)) ? countryNamed(one) : one));
-  return id === 'country' && 'called' in question ? typed.map((one) => one && countryNamed(one)) : typed;
+  // A field of the site takes one value: the first, as it always did.
+  const given = 'called' in question ? typed.slice(0, 1) : typed;
+  return id === 'country' && 'called' in question ? given.map((one) => one && countryNamed(one)) : given;
 }
 
 /** Fields that are no questions as they were sent; an empty one counts as missing. */

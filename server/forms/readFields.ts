@@ -61,9 +61,13 @@ export const parseFormFields = (text: string): Fields | undefined => collectFiel
 function collectFields(sent: readonly [string, unknown][]): Fields | undefined {
   if (sent.length > maxValues) return undefined;
   const fields: Fields = new Map();
-  for (const [name, value] of sent) addField(fields, name, String(value));
+  for (const [name, value] of sent) addField(fields, name, writeValue(value));
   return fields.size <= maxFields ? fields : undefined;
 }
+
+/** A number of a program has no groups: 1.125 is written so that nobody reads a thousand in it. */
+const writeValue = (value: unknown) =>
+  typeof value === 'number' ? String(value).replace(/^-?\d{1,3}\.\d{3}$/, '$&0') : String(value);
 
 /**
  * Adds a value in the form in which it is stored everywhere: without characters that no page may contain, and with

@@ -131,7 +131,7 @@ export const noteUpload: CollectionBeforeChangeHook = ({ data, originalDoc, req 
 /** What Payload stores for each size; for one to which a picture is not cut, nothing. */
 function sizesOf(cuts: readonly Cut[], filename: string): Media['sizes'] {
   // With its ending: `team.jpg` and `team.png` are two pictures.
-  const stem = filename.replaceAll('.', '-');
+  const stem = filename.replace(/\.([^.]*)$/, '-$1');
   const entryOf = ({ bytes, format, height, width }: Cut) => ({
     ...{ filename: `${stem}-${width}x${height}.${format}`, filesize: bytes.length, mimeType: formats[format].type },
     ...{ height, width, url: null },
