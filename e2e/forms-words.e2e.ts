@@ -18,12 +18,12 @@ test('the script of a form says, in the words of the site, what is wrong and tha
     sending: 'Wird gesendet',
     failureTitle: 'Nicht angekommen',
   };
-  const mark = JSON.stringify(words).replaceAll('"', '&quot;');
-  const settings = '&quot;settings&quot;:{';
+  const mark = JSON.stringify(words).replaceAll('"', '`');
+  const settings = '`settings`:{';
   // Changes the page instead of the settings, because changed settings would affect all other journeys.
   await page.route('**/contacts', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll(settings, `${settings}&quot;words&quot;:${mark},`);
+    const body = (await response.text()).replaceAll(settings, `${settings}\`words\`:${mark},`);
     await route.fulfill({ response, body });
   });
   await page.route('**/send-mail/call-back', (route) => route.abort());

@@ -89,8 +89,8 @@ export function startAtTouch(code: string): string {
   return code.replace(starter, (_, file: string) =>
     [
       '{let d=document,q="[data-look]:not([data-own])",a=new AbortController,h=new Set,l,',
-      // A page may not parse markup. Of what React escapes, there is this alone.
-      'p=()=>d.querySelectorAll("select noscript").forEach(n=>{n.textContent.replaceAll("&#x27;","\'")',
+      // A page may not parse markup. A preview has elements in it. Of what React escapes, there is this alone.
+      'p=()=>d.querySelectorAll("select noscript").forEach(n=>{n.innerHTML.replaceAll("&#x27;","\'")',
       '.replace(/(?:"(.*?)")?>([^<]+)/g,(_,v,o)=>n.before(new Option(o,v||o)));n.remove()}),',
       // Browsers remember a module that did not load, and never ask for it again: so it is fetched first.
       `w=()=>(p(),l||=fetch(${file}).then(async r=>{await(r.ok?r.text():Promise.reject());await import(${file});a.abort()}).catch(()=>l=0)),`,
