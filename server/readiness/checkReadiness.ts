@@ -99,7 +99,8 @@ async function checkReadiness(
   const present = hasOutline(collection) ? await readPresent(req) : undefined;
   return {
     findings: [
-      ...(await findRefusals(req, { collection: config, global: null }, document, faults)),
+      // What has no drafts is not published by a press that could be refused.
+      ...('_status' in document ? await findRefusals(req, { collection: config, global: null }, document, faults) : []),
       ...('layout' in document && hasBlocks(collection) ? layoutFindings(req, collection, document.layout) : []),
       ...leftoverFindings(flattenedFields, document, present),
       ...dead.map(linkFinding),

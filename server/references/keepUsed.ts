@@ -1,4 +1,4 @@
-import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
+import { parseMarkdown } from '@frontage/blocks/text/parseMarkdown.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type CollectionWith, collectionsWith, type KindWith, kindOf, type Named } from '@frontage/kinds/kinds.ts';
 import { type GlobalBeforeChangeHook, type PayloadRequest, type SanitizedGlobalConfig, ValidationError } from 'payload';
@@ -80,7 +80,11 @@ export async function findMissing(
 /** The documents that a value refers to, pictures within a text included. */
 export function referencesOf({ field, path, place, value }: PlacedValue) {
   const at = { path: path.join('.'), place };
-  if (isRunningText(field)) return picturesIn(String(value)).map((id) => ({ ...at, collection: 'media', id }));
+  if (isRunningText(field)) {
+    // Not what code in the text shows as an example.
+    const figures = parseMarkdown(String(value)).filter((node) => node.kind === 'figure');
+    return figures.map(({ picture: id }) => ({ ...at, collection: 'media', id }));
+  }
   if (!('relationTo' in field)) return [];
   const ids = [value]
     .flat()

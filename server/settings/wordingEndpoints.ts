@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { bareSlug, nameInEnglish } from '@frontage/contract/language.ts';
+import { bareSlug, nameInEnglish, usualLanguage } from '@frontage/contract/language.ts';
 import { contactPathOf, settingsWords } from '@frontage/contract/siteSettings.ts';
 import { hasCatalogue } from '@frontage/contract/words/ownWords.ts';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
@@ -46,7 +46,9 @@ export async function translateSettings(req: PayloadRequest, language: string): 
   if (!further.some(({ code }) => code === language))
     throw new APIError(say('Add the language in Site settings, Agency, and publish that first'), 400);
   // Where the product has words of its own for the question, they are nearer to a translation than those of another language.
-  const usual = settings.consent?.text && isEmptyLanguage(language) ? emptyWords[language].consent : undefined;
+  const from = settings.language ?? usualLanguage;
+  const isUsual = isEmptyLanguage(from) && settings.consent?.text === emptyWords[from].consent.text;
+  const usual = isUsual && isEmptyLanguage(language) ? emptyWords[language].consent : undefined;
   const consent = { ...settings.consent, ...usual };
   const data = { ...withoutIds({ ...wordsIn(settings), consent }), name: nameInEnglish(language), language };
   const doc = await payload.create({ collection: 'wordings', data: data as Wording, draft: true, depth: 0, req });

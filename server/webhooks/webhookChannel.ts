@@ -132,7 +132,7 @@ const lateFacts = z.object({ answerDueAt: z.string() });
 async function sayLate(due: DueDelivery, admin: string): Promise<Said> {
   const { data, lead, link, who } = await about(due, admin);
   const facts = readFacts(due.row.body, lateFacts);
-  const dueAt = momentInWords(new Date(facts.answerDueAt));
+  const dueAt = momentInWords(new Date(facts.answerDueAt), { zone: (await due.company()).promises.zone });
   const text = `The answer to request ${referenceOf(lead)} of ${who} is late: it was due on ${dueAt}.`;
   return { data: { ...data, ...facts }, text: `${text}\n<${link}|Open the request>` };
 }

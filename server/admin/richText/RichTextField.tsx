@@ -60,6 +60,9 @@ export function RichTextField({ field, path, readOnly }: TextareaFieldClientProp
   );
 }
 
+/** A release may have replaced its script, which then comes with the page alone. */
+const mostTries = 8;
+
 /** ms without the editor after which a text can be edited without it. */
 const patienceMs = 4_000;
 
@@ -72,7 +75,12 @@ function useVisualEditor(): [Visual, giveUp: (fault: unknown) => void] {
   }, []);
   useEffect(() => {
     const timer = setTimeout(() => setVisual((now) => (now.kind === 'loading' ? { kind: 'late' } : now)), patienceMs);
-    askUntilAnswered(() => import('./VisualEditor.tsx'), isUnloaded).then(
+    let tries = 0;
+    const isWorthATry = (fault: unknown) => {
+      tries += 1;
+      return isUnloaded(fault) && tries < mostTries;
+    };
+    askUntilAnswered(() => import('./VisualEditor.tsx'), isWorthATry).then(
       ({ TextProblems, VisualEditor }) => setVisual({ kind: 'loaded', Editor: VisualEditor, Problems: TextProblems }),
       giveUp,
     );

@@ -93,10 +93,12 @@ export function answerInWords(
 ): string {
   if (!language) return joinLines(shown);
   if (kind === 'date') return formatDate(String(value), language);
-  if (kind === 'yesNo' || kind === 'consent') return sayQuestion(words, value === 'no' ? 'questionNo' : 'questionYes');
+  if (kind === 'yesNo') return sayQuestion(words, value === 'no' ? 'questionNo' : 'questionYes');
   if (kind === 'country') return countriesIn(language).find(({ name }) => name === value)?.label ?? shown;
   if (kind !== 'number' && kind !== 'amount') return joinLines(shown);
   const currency = currencies.find((one) => shown.startsWith(`${one} `));
-  const style = currency && ({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const);
+  const style =
+    currency &&
+    ({ style: 'currency', currency, maximumFractionDigits: 6, trailingZeroDisplay: 'stripIfInteger' } as const);
   return Number(value).toLocaleString(language, style || { maximumFractionDigits: 6 });
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '@frontage/contract/booking/time.ts';
 import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
@@ -9,6 +10,7 @@ import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { sayChoice } from '@frontage/contract/words/siteTexts.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
 import { spoken } from '../../admin/words/spoken.ts';
+import { usualZone } from '../../clock/momentWords.ts';
 import { answersOf } from '../../inbox/answersOf.ts';
 import { originInWords } from '../../inbox/origin.ts';
 import { countryInWords, noAddress, referenceOf } from '../../inbox/requestInWords.ts';
@@ -69,7 +71,11 @@ export function writeAcknowledgement(
       ...sooner.map((said) => text(...said)),
       ...(next ? [button(next.label, next.href)] : []),
     ],
-    foot: [receipt.foot({ date: formatDate(lead.receivedAt ?? lead.createdAt, reader.language) })],
+    foot: [
+      receipt.foot({
+        date: formatDate(dayIn(new Date(lead.receivedAt ?? lead.createdAt), reader.zone ?? usualZone), reader.language),
+      }),
+    ],
   };
 }
 

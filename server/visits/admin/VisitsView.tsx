@@ -64,7 +64,7 @@ export const VisitsView = adminPage('visits', async ({ initPageResult: { req }, 
         <Sum name={say('Searches')} times={sum('searches')} />
       </dl>
       {sum('views') > 0 ? <LineOverTime days={visits.days} /> : null}
-      <Narrowed period={period} narrowing={narrowing} />
+      <Narrowed period={period} narrowing={narrowing} titles={titles} />
       <Counts
         title={say('Sites with the link')}
         columns={[say('Site'), say('Visits begun'), ...ends()]}
@@ -166,8 +166,16 @@ function Choose({ narrowing, now, period }: { period: Period; narrowing: Narrowi
 
 const columnOf = { site: 'Site', campaign: 'Campaign', page: 'Page', form: 'Form' } as const;
 
+interface NarrowedProps {
+  period: Period;
+  narrowing: Narrowing;
+  titles: ReadonlyMap<string, string>;
+}
+
 /** What the tables below are narrowed by, each with a way back. */
-function Narrowed({ narrowing, period }: { period: Period; narrowing: Narrowing }) {
+function Narrowed({ narrowing, period, titles }: NarrowedProps) {
+  const inWords = (key: keyof Narrowing, value = '') =>
+    key === 'campaign' ? campaignInWords(value) : (key === 'form' && titles.get(value)) || value;
   const chosen = narrowingKeys.filter((key) => narrowing[key] !== undefined);
   if (chosen.length === 0) {
     return (
@@ -181,7 +189,7 @@ function Narrowed({ narrowing, period }: { period: Period; narrowing: Narrowing 
       <ul className={styles.narrowed} aria-label={say('The tables show only')}>
         {chosen.map((key) => (
           <li key={key}>
-            {sayNoun(columnOf[key])}: {key === 'campaign' ? campaignInWords(narrowing[key] ?? '') : narrowing[key]}{' '}
+            {sayNoun(columnOf[key])}: {inWords(key, narrowing[key])}{' '}
             <a
               href={addressOf(period, { ...narrowing, [key]: undefined })}
               aria-label={say('Show every {key}', { key: sayNoun(columnOf[key]) })}
