@@ -19,3 +19,13 @@ it('a field keeps all of its values in their order, as boxes that are ticked sen
   const sent = Array.from({ length: 3_600 }, (_, place) => `topics=${place}`).join('&');
   expect(parseFormFields(`name=Ada&${sent}`)?.get('topics')?.at(-1)).toBe('3599');
 });
+
+it('a number of a program has no groups of three digits', () => {
+  expect(parseJsonFields('{"a": 1.125, "b": "1.125", "c": 12500}')).toEqual(
+    new Map([
+      ['a', ['1.1250']],
+      ['b', ['1.125']],
+      ['c', ['12500']],
+    ]),
+  );
+});

@@ -274,12 +274,21 @@ test('crops a photograph that was taken sideways as an editor sees it, under a n
   expect(small.dominant).toMatchObject({ r: 248, g: 8, b: 8 });
 });
 
-test('keeps the cuts of pictures apart that are called alike but for their ending', async () => {
+test.each([
+  ['team.jpg', 'team.png'],
+  ['plan.v2.jpg', 'plan-v2.jpg'],
+])('keeps the cuts of %s and %s apart', async (one, other) => {
   const { upload, pathOf } = await opened();
   const filled = (background: string) => sharp({ create: { width: 40, height: 40, channels: 3, background } });
-  const red = await upload('Red', await filled('#ff0000').jpeg().toBuffer(), { name: 'team.jpg' });
-  const blue = await upload('Blue', await filled('#0000ff').png().toBuffer(), { name: 'team.png' });
-  expect([red.filename, blue.filename]).toEqual(['team.jpg', 'team.png']);
+  const red = await upload('Red', await filled('#ff0000').jpeg().toBuffer(), { name: one });
+  const blue = await upload(
+    'Blue',
+    await filled('#0000ff')
+      .toFormat(other.endsWith('png') ? 'png' : 'jpeg')
+      .toBuffer(),
+    { name: other },
+  );
+  expect([red.filename, blue.filename]).toEqual([one, other]);
   const { dominant } = await sharp(pathOf(red.sizes?.webp120x120?.filename ?? '')).stats();
   expect(dominant).toMatchObject({ r: 248, b: 8 });
 });
