@@ -77,6 +77,11 @@ export const besideTexts = {
   noOptions: 'No options',
   additionWanted: 'What do you need?',
   additionTimeline: 'Timeline',
+  /** Of the message, near its limit and beyond. */
+  charactersLeftOne: '{count} character left',
+  charactersLeft: '{count} characters left',
+  charactersOverOne: '{count} character too many',
+  charactersOver: '{count} characters too many',
 } as const;
 
 const texts = {
@@ -98,6 +103,11 @@ export const summaryNumbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 /** The heading above everything that is wrong. */
 export const saySummary = (words: Words | undefined, count: number) =>
   sayCount(words, { one: 'summaryOne', other: 'summaryMany', spelled: summaryNumbers }, count);
+
+export const sayCharacters = (words: Words | undefined, left: number) =>
+  left < 0
+    ? sayCount(words, { one: 'charactersOverOne', other: 'charactersOver' }, -left)
+    : sayCount(words, { one: 'charactersLeftOne', other: 'charactersLeft' }, left);
 
 /** What the sentence of a fault names: `field` is the label in quotes, or the name of a field without one. */
 export function faultValues(words: Words | undefined, { label, most, name }: FieldOfFault) {
