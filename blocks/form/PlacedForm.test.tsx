@@ -120,6 +120,8 @@ it('counts them in the language of its page', async () => {
   const { line, page, type } = await wake(<FormPlace look={{ ...look, settings: { ...look.settings, words } }} />);
   await type(line('Message'), 'a'.repeat(maxCharacters.message - 9));
   expect(page.getByText('noch 9 Zeichen')).toBeTruthy();
+  await type(line('Message'), 'a'.repeat(maxCharacters.message + 1200));
+  expect(page.getByText('1.200 Zeichen zu viel')).toBeTruthy();
 });
 
 describe('the country', () => {

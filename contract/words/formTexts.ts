@@ -104,10 +104,15 @@ export const summaryNumbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 export const saySummary = (words: Words | undefined, count: number) =>
   sayCount(words, { one: 'summaryOne', other: 'summaryMany', spelled: summaryNumbers }, count);
 
-export const sayCharacters = (words: Words | undefined, left: number) =>
-  left < 0
-    ? sayCount(words, { one: 'charactersOverOne', other: 'charactersOver' }, -left)
-    : sayCount(words, { one: 'charactersLeftOne', other: 'charactersLeft' }, left);
+/** How many characters are left, or too many, by the number that is left. */
+export function sayCharacters(words: Words | undefined, left: number): string {
+  const count = Math.abs(left);
+  const said =
+    left < 0
+      ? sayCount(words, { one: 'charactersOverOne', other: 'charactersOver' }, count)
+      : sayCount(words, { one: 'charactersLeftOne', other: 'charactersLeft' }, count);
+  return said.replace(`${count}`, sayBound(words, count) ?? '');
+}
 
 /** What the sentence of a fault names: `field` is the label in quotes, or the name of a field without one. */
 export function faultValues(words: Words | undefined, { label, most, name }: FieldOfFault) {
