@@ -9,6 +9,7 @@ import { link } from '@frontage/contract/primitives/link.ts';
 import type { Picture, SlidePicture } from '@frontage/contract/primitives/picture.ts';
 import { review } from '@frontage/contract/review.ts';
 import { settingsWords, siteSettings } from '@frontage/contract/siteSettings.ts';
+import { mailWords } from '@frontage/contract/words/ownWords.ts';
 import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import { offer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
@@ -135,11 +136,17 @@ const words: z.ZodType<Words> = z.strictObject(
   ),
 ) as never;
 
+/** Sentences of emails in the agency's own words. */
+const ownMails = { emailWords: mailWords.optional() };
+type OwnMails = z.input<z.ZodObject<typeof ownMails>>;
+
 /** A further language of the site. */
 const language = z.strictObject({
   code: z.enum(['de', 'ar']),
   /** Those settings that are words. */
-  settings: withPicturesByName<ByName<z.input<typeof settingsWords>>>(settingsWords.strict()),
+  settings: withPicturesByName<ByName<z.input<typeof settingsWords>> & OwnMails>(
+    settingsWords.extend(ownMails).strict(),
+  ),
   pages: twins(page),
   articles: twins(article),
   people: twins(declared.people.element),
@@ -156,7 +163,7 @@ const language = z.strictObject({
 /** Everything that fills an empty database. */
 export const demoContent = z.strictObject({
   ...declared,
-  settings: withPicturesByName<ByName<z.input<typeof siteSettings>>>(siteSettings.strict()),
+  settings: withPicturesByName<ByName<z.input<typeof siteSettings>> & OwnMails>(siteSettings.extend(ownMails).strict()),
   languages: z.array(language),
   categories: z.array(
     category.extend({ heading: z.string().max(90), description: z.string().min(50).max(200) }).strict(),

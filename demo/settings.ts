@@ -304,4 +304,14 @@ export const settings: DemoContent['settings'] = {
         'The address is well formed and empty. Either the page has moved, or a letter has; these are the pages most visitors were looking for.',
     },
   },
+  formWords: {
+    'letter.description': 'Once a month from {company}: one article, one number and one job.',
+    'letter.monthly': 'monthly, never twice',
+    'letter.contents': 'one article, one number, one job',
+    'letter.enteredText': 'The letter comes to {address}, once a month.',
+    'letter.enteredDescription': 'The letter comes once a month.',
+  },
+  emailWords: {
+    'letter.asked': 'You asked for the {company} letter: once a month, one article, one number and one job.',
+  },
 };

@@ -101,6 +101,14 @@ describe('Booking on a site with its own words and language', () => {
     expect(wordsOf(german({ slots: { ...slots, slots: [] } }))).toContain('Im November 2026 ist nichts frei.');
   });
 
+  it('names the hour on its button in the order of the language', () => {
+    const verbOf = (buttonText: string) =>
+      render(<Booking {...props} block={{ ...props.block, buttonText }} page={{ ...props.page, site }} />)
+        .page.querySelector('form[data-verb]')
+        ?.getAttribute('data-verb');
+    expect([verbOf('Buchen'), verbOf('Termin reservieren:')]).toEqual(['{hour} buchen', 'Termin reservieren: {hour}']);
+  });
+
   it('passes the words to its script', () => {
     expect(german({ slots }).innerHTML).toContain('Im {month} ist nichts frei.');
   });

@@ -5,6 +5,7 @@ import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { Facts, Lines, Section, saySite } from '@frontage/design/kit/index.ts';
 import { wordless } from '@frontage/design/kit/Notice/Notice.tsx';
 import { FormPlace } from '../form/FormPlace.tsx';
@@ -47,7 +48,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
         action={`${backendAddress}${bookingPaths.booking}`}
         aria-labelledby={headingId}
         {...{ [formMarks.form]: block.formId, [bookingMarks.form]: 'book', ...wordMarks({ words }, bookingSays) }}
-        data-verb={look.buttonText}
+        data-verb={verbOf(look.buttonText, words)}
       >
         <BookingSummary idPrefix={id} answer={answer} words={words} />
         <BookingNotice visit={visit} answer={answer} language={language} />
@@ -104,3 +105,10 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
 }
 
 const isAskable = (name: string) => formTable.booking.fields.some((field) => field.name === name);
+
+/** What the button says of an `{hour}`: the owner's word before it; where that is the usual one, as the language does. */
+function verbOf(word: string, words: Words): string {
+  const usual = saySite(words, 'hour.bookThis', { hour: '{hour}' });
+  const isUsual = usual.replace('{hour}', '').trim().toLowerCase() === word.toLowerCase();
+  return isUsual ? usual : `${word} {hour}`;
+}

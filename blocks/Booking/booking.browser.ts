@@ -66,7 +66,7 @@ function start(form: HTMLFormElement): void {
     const { minutes = 0, zone = 'UTC' } = picker.answer() ?? {};
     const moment = new Date(chosen);
     const words = `${shortDay(dayIn(moment, zone), page.language)}, ${timeIn(moment, zone)}`;
-    page.nameSubmit(`${form.dataset.verb} ${words}`);
+    page.nameSubmit((form.dataset.verb ?? '').replace('{hour}', () => words));
     page.one('summary').removeAttribute('data-taken');
     if (loaded) loaded.writeSummary(page, chosen, { minutes, zone }, held);
     else page.one('summaryDay').textContent = words;

@@ -1,5 +1,6 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { processingNote, subscribeNote } from '@frontage/contract/contact/messages.ts';
+import { sayFault } from '@frontage/contract/forms/checkAnswers.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
@@ -39,6 +40,14 @@ describe('a form of an owner’s questions', () => {
   it('has a place for the fault of each question, and a summary', () => {
     expect(page.querySelectorAll(`form [${formMarks.errorOf}]`)).toHaveLength(8);
     expect(page.querySelector(`form [${formMarks.summary}]`)).toBeTruthy();
+  });
+
+  it('gives its script the quotes of the language of its page', () => {
+    const site = { ...props.page.site, language: 'de' as const };
+    const drawn = render(<FormBlock {...props} page={{ ...props.page, site }} />).page;
+    const place = drawn.querySelector(`[${formMarks.look}]`);
+    const { words } = (place && readLook(place)?.settings) || {};
+    expect(sayFault(words, 'required', { name: 'budget', label: 'Budget' })).toContain('„Budget“');
   });
 
   it('is not on the page once the form is gone', () => {

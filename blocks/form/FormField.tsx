@@ -115,7 +115,14 @@ export function Line({ className, question }: QuestionProps & { className?: stri
   return (
     <Field {...field}>
       <TextArea {...input} rows={4} maxLength={isField(question) ? undefined : Number(max)} />
-      {isField(question) ? <CharacterCount used={form.messageLength} max={Number(max)} from={counterFrom} /> : null}
+      {isField(question) ? (
+        <CharacterCount
+          used={form.messageLength}
+          max={Number(max)}
+          from={counterFrom}
+          words={form.look.settings.words}
+        />
+      ) : null}
     </Field>
   );
 }

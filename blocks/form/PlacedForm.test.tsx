@@ -3,6 +3,7 @@ import { setCookie } from '@frontage/client/cookies.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
+import { catalogues } from '@frontage/contract/words/catalogues.ts';
 import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { within } from '@testing-library/dom';
 import { act } from 'react';
@@ -112,6 +113,15 @@ it('counts the characters of its message, and of no question behind it', async (
   await type(line('Message'), 'Hello');
   await type(line(/^Plan/), 'a'.repeat(maxCharacters.message));
   expect(count()).toBeUndefined();
+});
+
+it('counts them in the language of its page', async () => {
+  const words = { language: 'de', ...catalogues.de };
+  const { line, page, type } = await wake(<FormPlace look={{ ...look, settings: { ...look.settings, words } }} />);
+  await type(line('Message'), 'a'.repeat(maxCharacters.message - 9));
+  expect(page.getByText('noch 9 Zeichen')).toBeTruthy();
+  await type(line('Message'), 'a'.repeat(maxCharacters.message + 1200));
+  expect(page.getByText('1.200 Zeichen zu viel')).toBeTruthy();
 });
 
 describe('the country', () => {

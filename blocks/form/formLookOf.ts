@@ -191,7 +191,7 @@ export function answerTo(
   return { typed, errors: placed, filesLost, ...why, ...(notice && placed.length === 0 ? { notice } : {}) };
 }
 
-const plain = { ...faultTexts, ...summaryTexts, ...sendingTexts, ...keptTexts };
+const plain = { ...faultTexts, ...summaryTexts, ...sendingTexts, ...keptTexts, quoted: '' };
 const drawn = { ...plain, ...fileTexts, ...thankYouTexts, ...besideTexts, ...additionTexts };
 /** What the scripts of the form of a call say. */
 export const bookingSays = { ...hourTexts, ...callFormTexts, ...takenTexts };
@@ -204,8 +204,9 @@ function among(words: Words, tables: Words): Words {
 
 /** The settings of a form, with no sentence that its script does not say. `more`: those that only such a form says. */
 function scriptSettings(settings: FormSettings, more: Words = {}): FormSettings {
-  const { words, ...rest } = settings;
-  return words ? { ...rest, words: among(words, { ...drawn, ...chosen, ...more, consentBox: '' }) } : rest;
+  const { words = {}, ...rest } = settings;
+  const said = among(words, { ...drawn, ...chosen, ...more, consentBox: '' });
+  return Object.keys(said).length > 0 ? { ...rest, words: said } : rest;
 }
 
 /** On the form of a call or an estimate: the sentences of its own script. */

@@ -62,7 +62,7 @@ export const letterTexts = {
   confirmSubject: 'One click and you are on the list',
   confirmPreheader: 'Confirm within {days} days, or nothing happens',
   confirmHeading: 'One click to go',
-  asked: 'You asked for the {company} letter: once a month, one article, one number and one job.',
+  asked: 'You asked for the {company} letter.',
   confirm: 'Confirm that this address is yours.',
   confirmButton: 'Put me on the list',
   confirmLink: 'The link works for {days} days. If the button does nothing:',

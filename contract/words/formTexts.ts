@@ -77,6 +77,11 @@ export const besideTexts = {
   noOptions: 'No options',
   additionWanted: 'What do you need?',
   additionTimeline: 'Timeline',
+  /** Of the message, near its limit and beyond. */
+  charactersLeftOne: '{count} character left',
+  charactersLeft: '{count} characters left',
+  charactersOverOne: '{count} character too many',
+  charactersOver: '{count} characters too many',
 } as const;
 
 const texts = {
@@ -98,6 +103,16 @@ export const summaryNumbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 /** The heading above everything that is wrong. */
 export const saySummary = (words: Words | undefined, count: number) =>
   sayCount(words, { one: 'summaryOne', other: 'summaryMany', spelled: summaryNumbers }, count);
+
+/** How many characters are left, or too many, by the number that is left. */
+export function sayCharacters(words: Words | undefined, left: number): string {
+  const count = Math.abs(left);
+  const said =
+    left < 0
+      ? sayCount(words, { one: 'charactersOverOne', other: 'charactersOver' }, count)
+      : sayCount(words, { one: 'charactersLeftOne', other: 'charactersLeft' }, count);
+  return said.replace(`${count}`, sayBound(words, count) ?? '');
+}
 
 /** What the sentence of a fault names: `field` is the label in quotes, or the name of a field without one. */
 export function faultValues(words: Words | undefined, { label, most, name }: FieldOfFault) {

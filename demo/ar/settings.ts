@@ -55,4 +55,14 @@ export const settings: DemoLanguage['settings'] = {
       description: 'العنوان صحيح لكنه فارغ: إما أن الصفحة انتقلت أو أن حرفًا تغيّر. هذه صفحات كان يبحث عنها معظم الزوار.',
     },
   },
+  formWords: {
+    'letter.description': 'مرة في الشهر من {company}: مقالة ورقم ووظيفة.',
+    'letter.monthly': 'مرة كل شهر لا أكثر',
+    'letter.contents': 'مقالة ورقم ووظيفة',
+    'letter.enteredText': 'تصل النشرة إلى {address} مرة في الشهر.',
+    'letter.enteredDescription': 'تصل النشرة مرة في الشهر.',
+  },
+  emailWords: {
+    'letter.asked': 'طلبت نشرة {company} البريدية: مرة في الشهر، مقالة ورقم ووظيفة.',
+  },
 };

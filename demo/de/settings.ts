@@ -141,4 +141,15 @@ export const settings: DemoLanguage['settings'] = {
         'Die Adresse ist gültig und leer. Entweder ist die Seite umgezogen oder ein Buchstabe; diese Seiten suchten die meisten.',
     },
   },
+  formWords: {
+    'letter.description': 'Einmal im Monat von {company}: ein Artikel, eine Zahl und eine Stelle.',
+    'letter.monthly': 'monatlich, nie öfter',
+    'letter.contents': 'ein Artikel, eine Zahl, eine Stelle',
+    'letter.enteredText': 'Der Newsletter kommt einmal im Monat an {address}.',
+    'letter.enteredDescription': 'Der Newsletter kommt einmal im Monat.',
+  },
+  emailWords: {
+    'letter.asked':
+      'Sie haben den Newsletter von {company} bestellt: einmal im Monat ein Artikel, eine Zahl und eine Stelle.',
+  },
 };

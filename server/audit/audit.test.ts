@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { spoken } from '../admin/words/spoken.ts';
 import { removeDue } from '../privacy/retention/removeDue.ts';
 import { type DatabaseName, databases } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
@@ -118,4 +119,20 @@ test('is kept for as long as the settings say', async () => {
   const { totalDocs } = await payload.count({ collection: 'audit-trail' });
   expect(totalDocs).toBeGreaterThan(0);
   expect(await removeDue(payload, folders, later)).toMatchObject({ 'audit-trail': totalDocs });
+});
+
+test('names numbers and settings in the language of whoever reads', async () => {
+  const { asAdmin, payload } = await open();
+  await asAdmin('POST', 'globals/site-settings', { companyName: 'Another' });
+  const { id } = await payload.create({ collection: 'leads', data: sampleLead });
+  await asAdmin('PATCH', `leads/${id}`, { status: 'in-work' });
+  const {
+    docs: [user],
+  } = await payload.find({ collection: 'users', where: { role: { equals: 'admin' } } });
+  vi.stubGlobal('spokenInAdmin', () => spoken.de);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const of = { overrideAccess: false, user: user && { ...user, collection: 'users' as const } };
+  const { docs } = await payload.find({ collection: 'audit-trail', sort: 'id', ...of });
+  const subjects = docs.map(({ subject }) => subject);
+  expect(subjects).toEqual(expect.arrayContaining(['Website-Einstellungen', `Nummer ${id}`]));
 });

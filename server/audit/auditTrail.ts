@@ -1,5 +1,6 @@
-import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
-import { saidAgain } from '../admin/sayAgain.ts';
+import type { CollectionConfig, FieldHookArgs, Payload, PayloadRequest } from 'payload';
+import { say } from '../admin/say.ts';
+import { saidAgain, sayAgain } from '../admin/sayAgain.ts';
 import { insertRows } from '../database/directRows.ts';
 import type { User } from '../payload-types.ts';
 
@@ -30,12 +31,19 @@ export const auditTrail: CollectionConfig = {
     { name: 'byName', label: 'Who', type: 'text', required: true },
     { name: 'action', label: 'Did', type: 'select', required: true, index: true, options: [...auditActions] },
     { name: 'kind', label: 'Of', type: 'text', required: true, index: true, hooks: saidAgain },
-    { name: 'subject', label: 'What', type: 'text', required: true },
+    { name: 'subject', label: 'What', type: 'text', required: true, hooks: { afterRead: [saySubject] } },
     { name: 'document', label: 'Number', type: 'text', index: true },
     { name: 'changed', label: 'Fields', type: 'text' },
     { name: 'by', label: 'Account', type: 'relationship', relationTo: 'users', index: true },
   ],
 };
+
+/** What has no title of its own: a number, and settings, of which there is one. */
+function saySubject({ overrideAccess, siblingData: { document }, value }: FieldHookArgs): unknown {
+  if (overrideAccess !== false || typeof value !== 'string') return value;
+  if (!document) return sayAgain(value);
+  return value === `Number ${document}` ? say('Number {document}', { document }) : value;
+}
 
 interface AuditEvent {
   action: AuditAction;

@@ -89,7 +89,7 @@ export function ourClockOf(
   return desk ? { zone: desk.timeZone, city: desk.city } : { zone, city: cityOfZone(zone) };
 }
 
-/** Facts for sales in the request of a call, one a line. Sales read UTC. */
+/** Facts for sales in the request of a call, one a line. `parseFacts` says them to whoever reads. */
 export function detailsOf({ startsAt, zone }: Pick<StoredBooking, 'startsAt' | 'zone'>, { host }: { host: string }) {
   return [
     `Call: ${longDay(dayIn(startsAt, 'UTC'))}, ${timeIn(startsAt, 'UTC')} UTC`,

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { spoken } from '../admin/words/spoken.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
-import mendParts from './mendParts.ts';
+import mendParts, { mendedParts } from './mendParts.ts';
 
 const file = 'node_modules/@payloadcms/ui/dist/forms/Form/mergeServerFormState.js';
 const mend = (source: string) => mendParts.call({ resourcePath: join(repositoryRoot(), file) }, source);
@@ -31,4 +32,27 @@ test('a block stays open or folded as its editor pressed, whatever an answer fro
 
 test('a build fails once Payload has changed the code', () => {
   expect(() => mend('export const mergeServerFormState = () => ({});')).toThrow('mergeServerFormState.js');
+});
+
+test.each(mendedParts)('%s is mended as it is installed', (part) => {
+  const resourcePath = join(repositoryRoot(), 'node_modules/@payloadcms/ui/dist', part);
+  expect(mendParts.call({ resourcePath }, readFileSync(resourcePath, 'utf8'))).toBeTruthy();
+});
+
+test('screen readers hear the menu, the messages and how to move a row in the language of whoever looks', () => {
+  const parts = ['elements/Nav/NavToggler', 'providers/ToastContainer', 'elements/DraggableSortable'];
+  const code = parts.map((part) => {
+    const resourcePath = join(repositoryRoot(), 'node_modules/@payloadcms/ui/dist', part, 'index.js');
+    return mendParts.call({ resourcePath }, readFileSync(resourcePath, 'utf8'));
+  });
+  const sentences = code.flatMap((one) => [...one.matchAll(/\(globalThis\.spokenInAdmin.*?"\)/g)].map(([say]) => say));
+  const heard = (spokenInAdmin?: () => unknown) =>
+    sentences.map((sentence) => runInNewContext(sentence, { spokenInAdmin }));
+  expect(heard(() => spoken.de)).toEqual([
+    'Menü schließen',
+    'Menü öffnen',
+    'Mitteilungen',
+    expect.stringMatching(/^Leertaste/),
+  ]);
+  expect(heard()).toEqual(['Close Menu', 'Open Menu', 'Notifications', expect.stringMatching(/^Press space/)]);
 });

@@ -1,3 +1,10 @@
+/** Code that says a sentence in the language of whoever looks: `say` itself is in no part of Payload. */
+const said = (words: string) =>
+  `(globalThis.spokenInAdmin?.()?.words[${JSON.stringify(words)}] ?? ${JSON.stringify(words)})`;
+
+const howToMove =
+  'Press space to take it, the arrow keys to move it, and space again to put it down. Escape puts it back.';
+
 /** By a part of Payload: what is wrong in its code, and what is right. */
 const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: string])[]>> = {
   // An answer to a request from before a press folds no row: the form alone knows how its rows are.
@@ -16,6 +23,23 @@ const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: 
   'fields/Relationship/select-components/MultiValueLabel/index.js': [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the file.
     ['"aria-label": `Edit ${label}`', '"aria-label": t("general:editLabel", { label })'],
+  ],
+  // What only screen readers say.
+  'elements/Nav/NavToggler/index.js': [
+    [
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the file.
+      '`${navOpen ? t("general:close") : t("general:open")} ${t("general:menu")}`',
+      `navOpen ? ${said('Close Menu')} : ${said('Open Menu')}`,
+    ],
+  ],
+  'elements/DraggableSortable/index.js': [
+    [
+      '_jsx(DndContext, {',
+      `_jsx(DndContext, { accessibility: { screenReaderInstructions: { draggable: ${said(howToMove)} } },`,
+    ],
+  ],
+  'providers/ToastContainer/index.js': [
+    ['_jsx(Toaster, {', `_jsx(Toaster, { containerAriaLabel: ${said('Notifications')},`],
   ],
   // Without words of its own, the button says "Copy" in the language of whoever looks.
   'elements/FileDetails/FileMeta/index.js': [['defaultMessage: "Copy URL",', '']],

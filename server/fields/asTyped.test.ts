@@ -37,6 +37,7 @@ describe('the hours of an office', () => {
 
   test('are full hours where no minutes are typed', () => {
     expect([completeClock('9'), completeClock(' 17 ')]).toEqual(['09:00', '17:00']);
+    expect([completeClock('9 Uhr'), completeClock('17.30 Uhr')]).toEqual(['09:00', '17:30']);
   });
 
   test.each(['nine', '9:0', '900', '', null])('%j is left to the validation', (typed) => {

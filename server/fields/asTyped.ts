@@ -19,9 +19,9 @@ export function completeHours({ data }: { data?: Document }) {
   return { ...data, ...Object.fromEntries(hours.map((name) => [name, completeClock(data[name])])) };
 }
 
-/** Writes `9`, `9:00` and `9.00` as `09:00`; leaves anything else to the validation. */
+/** Writes `9`, `9:00`, `9.00` and `9 Uhr` as `09:00`; leaves anything else to the validation. */
 export function completeClock(typed: unknown): unknown {
   const [, hour, minutes = '00'] =
-    typeof typed === 'string' ? (/^\s*(\d{1,2})(?:[:.](\d\d))?\s*$/.exec(typed) ?? []) : [];
+    typeof typed === 'string' ? (/^\s*(\d{1,2})(?:[:.](\d\d))?\s*(?:Uhr\s*)?$/i.exec(typed) ?? []) : [];
   return hour ? `${hour.padStart(2, '0')}:${minutes}` : typed;
 }

@@ -1,9 +1,14 @@
 import type { CountrySource } from '@frontage/contract/contact/contactRequest.ts';
 import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
+import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
 import { type Language, usualLanguage } from '@frontage/contract/language.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Payload } from 'payload';
-import { say } from '../admin/say.ts';
+import { say, spokenLanguage } from '../admin/say.ts';
+import { sayAgain } from '../admin/sayAgain.ts';
+import { answerInWords, parseFacts } from '../delivery/mails/requestFacts.ts';
 import type { Lead } from '../payload-types.ts';
+import { answersOf, headOf } from './answersOf.ts';
 import { statuses } from './statuses.ts';
 
 /** What stands for the sender of an email that names none. */
@@ -38,9 +43,21 @@ export function countryInWords(
   return country ? [named?.label ?? country, source && says(source)].filter(Boolean).join(', ') : undefined;
 }
 
+type About = Pick<Lead, 'details'> & { answers?: unknown };
+
+/** What a request tells by the line, to whoever looks: days, hours and numbers as they write them. */
+export function detailsInWords(lead: About, zone: string): string {
+  const language = spokenLanguage();
+  const words = wordsOf({ language });
+  const shows = (answer: StoredAnswer) => answerInWords(answer, { language, words });
+  return parseFacts(lead.details ?? '', answersOf(lead), (label) => sayAgain(label), shows, { language, zone })
+    .map(([label, value]) => (label ? `${headOf(label)} ${value}` : value))
+    .join('\n');
+}
+
 /** The first words of what it is about: of its message, otherwise of its details, such as the hour of a call. */
-export function aboutInWords({ details, message }: Pick<Lead, 'details' | 'message'>, mostCharacters: number): string {
-  const words = (message || details || '').replace(/\s+/g, ' ').trim();
+export function aboutInWords(lead: About & Pick<Lead, 'message'>, zone: string, mostCharacters: number): string {
+  const words = (lead.message || detailsInWords(lead, zone)).replace(/\s+/g, ' ').trim();
   return words.length > mostCharacters ? `${words.slice(0, mostCharacters).trimEnd().toWellFormed()}…` : words;
 }
 

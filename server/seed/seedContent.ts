@@ -43,6 +43,7 @@ export type SeedSettings = Omit<SiteSettings, 'identity' | 'navigation'> & {
   identity?: Omit<NonNullable<SiteSettings['identity']>, 'boldFont' | 'font'> | undefined;
   navigation: (Omit<MenuGroup, 'links' | 'picture'> & { links: Omit<MenuLink, 'picture'>[] })[];
   timeZone?: string;
+  emailWords?: Record<string, string> | undefined;
 };
 
 /** A document in a further language, and the slug of its original. */

@@ -1,4 +1,6 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { sayCharacters } from '@frontage/contract/words/formTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';
@@ -134,20 +136,21 @@ export function TextArea({ id, isInvalid = false, ...rest }: TextAreaProps) {
   );
 }
 
-/** How many characters are left; shown near the limit, and read by a screen reader when it changes. */
-export function CharacterCount({ used, max, from }: { used: number; max: number; from: number }) {
-  const left = max - used;
-  return (
-    <p className={styles.count} aria-live="polite">
-      {used >= max * from ? countText(left) : null}
-    </p>
-  );
+interface CharacterCountProps {
+  used: number;
+  max: number;
+  /** The share of `max` from which it is shown. */
+  from: number;
+  words: Words | undefined;
 }
 
-function countText(left: number): string {
-  const amount = Math.abs(left).toLocaleString('en');
-  const unit = Math.abs(left) === 1 ? 'character' : 'characters';
-  return left >= 0 ? `${amount} ${unit} left` : `${amount} ${unit} too many`;
+/** How many characters are left; shown near the limit, and read by a screen reader when it changes. */
+export function CharacterCount({ used, max, from, words }: CharacterCountProps) {
+  return (
+    <p className={styles.count} aria-live="polite">
+      {used >= max * from ? sayCharacters(words, max - used) : null}
+    </p>
+  );
 }
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'style' | 'id'> {

@@ -1,6 +1,6 @@
 import { usualAnswerDays } from '@frontage/contract/answerTime.ts';
-import { offsetWords } from '@frontage/contract/booking/hoursInWords.ts';
-import { longDay, wallClock } from '@frontage/contract/booking/time.ts';
+import { offsetWords, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { dayIn, isTimeZone, longDay, momentOf, wallClock } from '@frontage/contract/booking/time.ts';
 import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
 import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
 import type { Language } from '@frontage/contract/language.ts';
@@ -68,13 +68,15 @@ export function nameToRepeat(fileName: string): string {
 
 /**
  * Parses the details of a request, which are lines such as `Network: Flow`, into rows of label and value. Those of its
- * answers begin with their question. `says`: how a label of ours is said; `shows`: an answer.
+ * answers begin with their question. `says`: how a label of ours is said; `shows`: an answer; `reader`: in whose
+ * language and by whose clock the hour of a call is.
  */
 export function parseFacts(
   details: string,
   answers: readonly StoredAnswer[] = [],
   says = (label: string) => label,
   shows = ({ shown }: StoredAnswer) => joinLines(shown),
+  reader: Pick<Promises, 'language' | 'zone'> = {},
 ): [label: string, value: string][] {
   return details.split('\n').map((line) => {
     const answer = answers.find(({ label }) => line.startsWith(`${headOf(label)} `));
@@ -82,8 +84,23 @@ export function parseFacts(
     const rest = head && line.slice(head.length + 1);
     if (answer && rest) return [head.replace(/:$/, ''), rest === joinLines(answer.shown) ? shows(answer) : rest];
     const colon = line.indexOf(': ');
-    return colon < 0 ? ['', line] : [says(line.slice(0, colon).trim()), line.slice(colon + 2)];
+    if (colon < 0) return ['', line];
+    const [label, value] = [line.slice(0, colon).trim(), line.slice(colon + 2)];
+    return [says(label), hourInWords(label, value, reader) ?? value];
   });
+}
+
+/** An hour as `detailsOf` a call writes it: `Tuesday 24 November, 2026, 10:00 UTC`, the visitor's `in Asia/Kathmandu`. */
+const hourOfCall = /^\w+ (\d+ \w+, \d{4}), (\d\d:\d\d) (?:in )?(\S+)$/;
+
+function hourInWords(label: string, value: string, reader: Pick<Promises, 'language' | 'zone'>): string | undefined {
+  const [, written = '', time = '', zone = ''] = hourOfCall.exec(value) ?? [];
+  const day = new Date(`${written} UTC`);
+  if (Number.isNaN(day.getTime()) || !isTimeZone(zone)) return undefined;
+  const moment = momentOf(day.toISOString().slice(0, 10), time, zone);
+  if (moment && label === 'Call') return momentInWords(moment, reader);
+  const isTheirs = moment && label === 'Their clock';
+  return isTheirs ? `${longDay(dayIn(moment, zone), reader.language)}, ${time}, ${zoneWords(moment, zone)}` : undefined;
 }
 
 /** An answer as its reader writes numbers, days and countries, and says yes; what was typed or chosen stays. */

@@ -130,7 +130,7 @@ export function writeSalesNotice(
         [notice.clock, lead.clientTime],
         [notice.due, due],
       ),
-      ...(lead.details ? [facts(...parseFacts(lead.details, answersOf(lead), says, shows))] : []),
+      ...(lead.details ? [facts(...parseFacts(lead.details, answersOf(lead), says, shows, reader))] : []),
       ...(lead.message ? [quote(lead.message)] : []),
       ...(lead.addition ? [text(notice.added), quote(lead.addition)] : []),
       ...files.map((file) => fileLine(lead, file)),

@@ -18,7 +18,7 @@ const wordsAtMost = 110;
 
 const shown = {
   ...({ name: true, surname: true, company: true, status: true, receivedAt: true, readAt: true, owner: true } as const),
-  ...({ formId: true, message: true, details: true, answerDueAt: true, answerState: true } as const),
+  ...({ formId: true, message: true, details: true, answers: true, answerDueAt: true, answerState: true } as const),
 };
 type CardLead = Pick<Lead, keyof typeof shown | 'id'>;
 
@@ -68,7 +68,7 @@ function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, 
     name: fullNameOf(lead),
     company: lead.company ?? undefined,
     form: titles.get(lead.formId ?? '') ?? lead.formId ?? '',
-    words: aboutInWords(lead, wordsAtMost),
+    words: aboutInWords(lead, zone, wordsAtMost),
     status: lead.status,
     received: lead.receivedAt ? new Date(lead.receivedAt).toLocaleDateString(spokenLocale(), day) : '',
     owner: typeof lead.owner === 'object' ? lead.owner?.name : undefined,

@@ -16,7 +16,9 @@ async function shown(lead: object, { earlier = [], files = [] }: Beside = {}): P
     return { docs, totalDocs: docs.length };
   };
   const db = { find: async () => ({ docs: [] }) };
-  const req = { payload: { db, findByID: async () => lead, find } };
+  const req = {
+    payload: { db, findByID: async () => lead, find, findGlobal: async () => ({ timeZone: 'Europe/Berlin' }) },
+  };
   return renderToStaticMarkup(await RequestSheet({ id: 1, req } as unknown as UIFieldServerProps));
 }
 
@@ -51,6 +53,35 @@ test('states and guesses are said to whoever reads German', async () => {
   vi.unstubAllGlobals();
   expect(sheet).toContain('>1 frühere Anfrage, in Arbeit<');
   expect(sheet).toContain('<dd>Deutschland, eine Vermutung</dd>');
+});
+
+test('answers and the hour of a call are written as whoever reads them does, by the clock of the agency', async () => {
+  const details = [
+    'Budget: 12.5',
+    'Begin: 2026-12-24',
+    'Terms: Agreed',
+    'Call: Tuesday 1 December, 2026, 13:00 UTC',
+    'With: Mara Lind',
+    'Their clock: Tuesday 1 December, 2026, 18:45 in Asia/Kathmandu',
+  ].join('\n');
+  const answers = [
+    { question: 'a', kind: 'number', label: 'Budget', value: 12.5, shown: '12.5' },
+    { question: 'b', kind: 'date', label: 'Begin', value: '2026-12-24', shown: '2026-12-24' },
+    { question: 'c', kind: 'consent', label: 'Terms', value: 'yes', shown: 'Agreed' },
+  ];
+  expect(await shown({ name: 'Ada', details, answers })).toContain('Call: Tuesday 1 December, 2026, 14:00 UTC+1\n');
+  vi.stubGlobal('spokenInAdmin', () => spoken.de);
+  const sheet = await shown({ name: 'Ada', details, answers });
+  vi.unstubAllGlobals();
+  for (const line of [
+    'Budget: 12,5\n',
+    'Begin: 24. Dezember 2026\n',
+    'Terms: Ja\n',
+    'Termin: Dienstag, 1. Dezember 2026, 14:00 UTC+1\n',
+    'Mit: Mara Lind\n',
+    'Ihre Uhr: Dienstag, 1. Dezember 2026, 18:45, Asia/Kathmandu, UTC+5:45',
+  ])
+    expect(sheet).toContain(line);
 });
 
 test('fields for programs are not shown', async () => {

@@ -5,12 +5,13 @@ import admin from '../../admin/admin.module.css';
 import { DownloadLink, downloadPath } from '../../admin/FileDownload.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
 import { sayAgain } from '../../admin/sayAgain.ts';
+import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { becomings, call } from '../../forms/becomes.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
 import { becameOf, findCalled } from '../becameOf.ts';
 import { originInWords } from '../origin.ts';
-import { countryInWords, findEarlierRequests, timeLeftInWords } from '../requestInWords.ts';
+import { countryInWords, detailsInWords, findEarlierRequests, timeLeftInWords } from '../requestInWords.ts';
 import { inboxPath } from './links.ts';
 import styles from './request.module.css';
 
@@ -45,7 +46,7 @@ export async function RequestSheet({ id, req }: UIFieldServerProps) {
           </Fragment>
         ))}
       </dl>
-      {lead.details && <p className={styles.sent}>{lead.details}</p>}
+      {lead.details && <p className={styles.sent}>{detailsInWords(lead, await readAgencyZone(req.payload))}</p>}
       {lead.message && <blockquote className={styles.sent}>{lead.message}</blockquote>}
       {lead.addition && (
         <>

@@ -3,6 +3,7 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { cache } from 'react';
 import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
+import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import { originInWords } from '../origin.ts';
 import { aboutInWords, timeLeftInWords } from '../requestInWords.ts';
@@ -10,12 +11,14 @@ import { RequestLink } from './RequestLink.tsx';
 
 /** Once for a list that is drawn, because each of its requests asks. */
 const readFormTitlesOnce = cache(readFormTitles);
+const readZoneOnce = cache(readAgencyZone);
 
 /** Most characters in a cell. */
 const maxShown = 120;
 
-export function AboutCell({ rowData }: DefaultServerCellComponentProps) {
-  return <span>{aboutInWords({ message: rowData.message, details: rowData.details }, maxShown)}</span>;
+export async function AboutCell({ payload, rowData }: DefaultServerCellComponentProps) {
+  const { answers, details, message } = rowData;
+  return <span>{aboutInWords({ answers, details, message }, await readZoneOnce(payload), maxShown)}</span>;
 }
 
 export function DueCell({ rowData }: DefaultServerCellComponentProps) {

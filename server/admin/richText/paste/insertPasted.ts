@@ -17,7 +17,7 @@ import { buildBlockNode } from '../markdown/blockNodes.ts';
 import { showTheSame } from '../markdown/OpenedText.ts';
 import { writeBlock } from '../markdown/writeBlock.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
-import { readLabelsInEditor } from '../nodes/PassageNodes.ts';
+import { FootnoteNode, readLabelsInEditor } from '../nodes/PassageNodes.ts';
 import { createSource } from '../nodes/SheetNode.tsx';
 import { addressesIn } from './fitPasted.ts';
 import { oneLine, type PastedPassage, withFreeLabels } from './pastedPassages.ts';
@@ -47,7 +47,17 @@ export function insertPassages(pasted: readonly PastedPassage[]): void {
   if (nodes.length === 0) return;
   const isLines = nodes.length === 1 && nodes[0]?.kind === 'paragraph';
   if (isInCell(selection) && !isLines) selection.insertText(oneLine(nodes));
-  else $insertNodes(passages.flatMap(createNodes));
+  else insertNodes(passages.flatMap(createNodes));
+}
+
+/** Puts footnotes at the end below the text, where the cursor stays: what is written or pasted next follows the text. */
+function insertNodes(made: LexicalNode[]): void {
+  const end = made.findLastIndex((node) => !(node instanceof FootnoteNode)) + 1 || made.length;
+  $insertNodes(made.slice(0, end));
+  const selection = $getSelection();
+  const place = $isRangeSelection(selection) ? selection.anchor.getNode() : made[end - 1];
+  const above = place?.getTopLevelElement() ?? made[end - 1]?.getTopLevelElement();
+  for (const footnote of made.slice(end).toReversed()) above?.insertAfter(footnote, false);
 }
 
 /** Returns a passage as nodes of the editor, or as its original Markdown if the nodes would lose something. */

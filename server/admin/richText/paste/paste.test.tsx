@@ -1,4 +1,4 @@
-import { $getRoot } from 'lexical';
+import { $getRoot, type ParagraphNode, type TextNode } from 'lexical';
 import { describe, expect, it } from 'vitest';
 import { OpenedText } from '../markdown/OpenedText.ts';
 import { SourceNode } from '../nodes/SheetNode.tsx';
@@ -247,5 +247,16 @@ describe('pasted words', () => {
     expect(arrived({ words: pasted }, before).markdown).toBe(
       `${before}one[^3] and two[^4].[^2]\n\n[^3]: First\n\n[^2]: Second\n\n[^4]: Third`,
     );
+  });
+
+  it('leave the cursor behind the text, so that what follows is in none of them', () => {
+    const markdown = runInEditor(() => {
+      $getRoot().append(...new OpenedText('Before (after).').nodes());
+      $getRoot().getFirstChildOrThrow<ParagraphNode>().getFirstChildOrThrow<TextNode>().select(8, 8);
+      insertPassages(pastedPassages('one[^1]\n\ntwo[^2]\n\n[^1]: First\n\n[^2]: Second', siteUrl, () => undefined));
+      insertLines(' more ', siteUrl);
+      return new OpenedText('').write($getRoot().getChildren());
+    });
+    expect(markdown).toBe('Before (one[^1]\n\ntwo[^2] more after).\n\n[^1]: First\n\n[^2]: Second');
   });
 });
