@@ -78,13 +78,14 @@ async function orRefusal<Result>(
 function refusalOf(found: Extract<ReadUpload, { fault: string }>): string {
   if (found.fault === 'drawing') return sayAgain(found.words);
   if (!('widthPx' in found)) return say(sentences[found.fault]);
-  const [width, height] = [found.widthPx, found.heightPx].map((side) => side.toLocaleString(spokenLanguage()));
+  const sizeOf = (side: number) => side.toLocaleString(spokenLanguage());
+  const size = { width: sizeOf(found.widthPx), height: sizeOf(found.heightPx) };
   return found.fault === 'tooLarge'
-    ? say('This picture has {width} x {height} px, and may have 50 million in all. Save it smaller.', { width, height })
-    : say('This picture has {width} x {height} px. Cut it: the longer side may be 1,000 times the shorter at most.', {
-        width,
-        height,
-      });
+    ? say('This picture has {width} x {height} px, and may have 50 million in all. Save it smaller.', size)
+    : say(
+        'This picture has {width} x {height} px. Cut it: the longer side may be 1,000 times the shorter at most.',
+        size,
+      );
 }
 
 const sentences = {
