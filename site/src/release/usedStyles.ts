@@ -142,7 +142,7 @@ function placeOfSelector(classes: readonly string[], placeOf: PlaceOfClass): Ret
 /** Returns the classes and grounds that a selector needs, and whether it needs the direction. */
 function findNames(selector: string): string[] {
   // A dot in any other attribute is part of its value.
-  const names = /\.((?:[\w-]|\\.)+)|\[data-ground=["']?(\w+)["']?\]|\[(dir)=|\[(?:"[^"]*"|'[^']*'|[^"'\]])*\]/g;
+  const names = /\.((?:[\w-]|\\.)+)|\[data-ground=["']?(\w+)["']?\]|\[(dir)=|\[[^[\]]*\]/g;
   return [...selector.matchAll(names)].flatMap(([, name, ground, direction]) =>
     ground ? onGround + ground : (direction ?? name?.replaceAll('\\', '') ?? []),
   );
