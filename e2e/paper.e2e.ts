@@ -11,8 +11,12 @@ test('print has nothing to press or to fill in, and every price', async ({ page 
   await page.emulateMedia({ media: 'print' });
   for (const controls of [buttons, fields]) await expect(controls).toHaveCount(0);
   await expect(prices).toHaveCount(shown);
-  await page.goto('/services');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Book a free call' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/scholarship');
+  const apply = page.getByRole('link', { name: 'Apply', exact: true });
+  await expect(apply).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(apply).toBeHidden();
 });
 
 test('print has the questions of an estimate with their answers, and the days of a calendar', async ({ page }) => {
