@@ -1,11 +1,32 @@
 import { expect, test } from './support/test.ts';
 
-test('print has no colour that marks what can be pressed', async ({ page }) => {
-  await page.goto('/services');
-  const button = page.getByRole('link', { name: 'Book a free call' }).last();
+test('print has nothing to press or to fill in, and every price', async ({ page }) => {
+  await page.goto('/services/flow-blockchain-development-company');
+  const buttons = page.getByRole('button').visible();
+  const fields = page.getByRole('textbox').visible();
+  const prices = page.getByText(/\$\d/).visible();
+  await expect(fields).not.toHaveCount(0);
+  const shown = await prices.count();
+  expect(shown).toBeGreaterThan(3);
   await page.emulateMedia({ media: 'print' });
-  await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(button).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
+  for (const controls of [buttons, fields]) await expect(controls).toHaveCount(0);
+  await expect(prices).toHaveCount(shown);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/scholarship');
+  const apply = page.getByRole('link', { name: 'Apply', exact: true });
+  await expect(apply).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(apply).toBeHidden();
+});
+
+test('print has the questions of an estimate with their answers, and the days of a calendar', async ({ page }) => {
+  await page.goto('/estimate');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('group', { name: 'What should it be?' }).getByText('Web product')).toBeVisible();
+  await expect(page.getByRole('textbox').visible()).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'See the bill' })).toBeHidden();
+  await page.goto('/book');
+  await expect(page.getByRole('table').getByRole('button').visible()).not.toHaveCount(0);
 });
 
 test('print has no forms, no chat, and only the navigation that led to the page', async ({ page }) => {

@@ -117,6 +117,20 @@ test('the full stop of the home page stays next to its last word where the line 
   expect(distance?.below).toBeLessThan(0);
 });
 
+test('the posts of a journey stay within a phone, with the text spacing of WCAG 1.4.12', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/scholarship');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await expect(page.getByRole('heading', { name: 'Answers' })).toHaveCSS('line-height', /px/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('the bill stays next to the quote form until that ends, and the landing page is printed black on white, whatever its grounds', async ({
   page,
 }) => {

@@ -87,7 +87,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
               <EstimateBill block={block} id={id} view={view} currency={currency} words={words} />
             </div>
           </div>
-          <a href={`#${id}-bill`} className={styles.bar} hidden {...{ [estimateMarks.bar]: '' }}>
+          <a href={`#${id}-bill`} className={`screen-only ${styles.bar}`} hidden {...{ [estimateMarks.bar]: '' }}>
             <span {...{ [estimateMarks.text]: 'bar' }}>{sayBill(words, 'bill.empty')}</span>
             <span className={styles.toBill}>{sayBill(words, 'bill.toBill')}</span>
           </a>

@@ -230,7 +230,7 @@ async function readSubmission(request: FastifyRequest, options: ReadOptions): Pr
   const kind = bodyKindOf(request);
   if (kind === undefined) return unread(malformed);
   if (kind === 'multipart') return readMultipart(request, options);
-  const body = await readText(request.raw);
+  const body = await readText(request.raw, maxTextBytes + maxFiles * options.maxFileBytes);
   if ('refusal' in body) return unread(body.refusal);
   const fields = kind === 'json' ? parseJsonFields(body.text) : parseFormFields(body.text);
   return fields ? { raw: { fields, files: [] }, fileFieldsSent: [], refusal: undefined } : unread(malformed);

@@ -28,17 +28,24 @@ export const tooLong: Refusal = {
   message: naming('requestTooLong'),
 };
 
-/** Reads the body as text. Refuses one that is too long or not UTF-8. */
-export async function readText(body: IncomingMessage): Promise<{ text: string } | { refusal: Refusal }> {
+/**
+ * Reads the body as text. Refuses one that is too long or not UTF-8. What is too long is read on and dropped, up to
+ * `mostBytes` (inclusive): whoever sends it can read the answer, and keeps the connection.
+ */
+export async function readText(
+  body: IncomingMessage,
+  mostBytes: number,
+): Promise<{ text: string } | { refusal: Refusal }> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
   try {
     for await (const chunk of body) {
       const bytes = Buffer.from(chunk);
       sizeBytes += bytes.length;
-      if (sizeBytes > maxTextBytes) return { refusal: tooLong };
-      chunks.push(bytes);
+      if (sizeBytes > mostBytes) return { refusal: tooLong };
+      if (sizeBytes <= maxTextBytes) chunks.push(bytes);
     }
+    if (sizeBytes > maxTextBytes) return { refusal: tooLong };
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
   } catch {
     // Cut off on its way, or not text: in both cases there is nothing to read.

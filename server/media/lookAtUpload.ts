@@ -77,12 +77,15 @@ async function orRefusal<Result>(
 
 function refusalOf(found: Extract<ReadUpload, { fault: string }>): string {
   if (found.fault === 'drawing') return sayAgain(found.words);
-  if (found.fault !== 'tooLarge') return say(sentences[found.fault]);
+  if (!('widthPx' in found)) return say(sentences[found.fault]);
   const sizeOf = (side: number) => side.toLocaleString(spokenLanguage());
-  return say('This picture has {width} x {height} px, and may have 50 million in all. Save it smaller.', {
-    width: sizeOf(found.widthPx),
-    height: sizeOf(found.heightPx),
-  });
+  const size = { width: sizeOf(found.widthPx), height: sizeOf(found.heightPx) };
+  return found.fault === 'tooLarge'
+    ? say('This picture has {width} x {height} px, and may have 50 million in all. Save it smaller.', size)
+    : say(
+        'This picture has {width} x {height} px. Cut it: the longer side may be 1,000 times the shorter at most.',
+        size,
+      );
 }
 
 const sentences = {

@@ -184,6 +184,7 @@ test.each([
     /HEIC.*Upload a PNG, JPEG, WebP, AVIF or SVG\..*JPEG/,
   ],
   ['more pixels than can be cut', sizedPng(16_000, 16_000), /16,000 x 16,000 px, and may have 50 million/],
+  ['a picture too long to be cut', sizedPng(2, 60_000), /2 x 60,000 px\. Cut it.*1,000 times/],
   ['a side of 65,536 px', sizedPng(65_536, 1_000), /65,536 x 1,000 px/],
 ])('refuses %s before it is decoded, in the right words, and keeps nothing', async (_, data, words) => {
   const { upload, pathOf } = await opened();

@@ -9,6 +9,9 @@ import { type PictureFormat, readPicture } from '../files/pictures/readPicture.t
 const beginning = /^\uFEFF?\s*(?:<\?xml|<!--|<!doctype svg|<svg)/i;
 const looked = 1024;
 
+/** The longer side by the shorter: to cover the widest cut, a longer picture would have more px than can be counted. */
+const mostTimes = 1_000;
+
 export interface UploadQuestion {
   path: string;
   /** The colours that a drawing takes; undefined for one that keeps its own. */
@@ -26,7 +29,7 @@ export type ReadUpload =
   /** A drawing that can only be kept as a raster, and why. */
   | { safe: string; words: string }
   | { fault: 'unknown' | 'heic' | 'damaged' | 'moving' }
-  | { fault: 'tooLarge'; widthPx: number; heightPx: number }
+  | { fault: 'tooLarge' | 'tooLong'; widthPx: number; heightPx: number }
   | { fault: 'drawing'; words: string };
 
 /** Reads an uploaded picture by its parts: nothing is decoded or drawn here. */
@@ -42,6 +45,8 @@ async function readPixels(path: string): Promise<ReadUpload> {
   const { format, picture } = read;
   const { heightPx, isMoving, orientation = 1, pieces, widthPx } = picture;
   if (widthPx * heightPx > mostPixels) return { fault: 'tooLarge', widthPx, heightPx };
+  if (Math.max(widthPx, heightPx) > mostTimes * Math.min(widthPx, heightPx))
+    return { fault: 'tooLong', widthPx, heightPx };
   if (isMoving) return { fault: 'moving' };
   const kept: Buffer[] = [];
   for await (const piece of readPieces(path, pieces)) kept.push(piece);

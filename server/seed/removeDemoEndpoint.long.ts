@@ -28,7 +28,12 @@ test('only an admin can remove the demo; where that fails, it says so and everyt
   if (!ofDemo) throw new Error('The demo has no reply template');
   const own = { title: 'Ours', text: 'Thank you.' };
   for (const data of [ofDemo, own]) await payload.create({ collection: 'answer-templates', data });
-  expect((await ask(payload, admin)).said).toMatchObject({ gone: ['Reply templates: 1'], kept: [] });
+  const [first, second] = await Promise.all([ask(payload, admin), ask(payload, admin)]);
+  expect(first.said).toMatchObject({ gone: ['Reply templates: 1'], kept: [] });
+  expect([second.status, second.said.message]).toEqual([
+    409,
+    expect.stringMatching(/^The demo is being removed already/),
+  ]);
   const { docs } = await payload.find({ collection: 'answer-templates' });
   expect(docs.map(({ title }) => title)).toEqual(['Ours']);
   const nothing = 'Nothing of the demo is here.';

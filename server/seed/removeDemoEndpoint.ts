@@ -15,11 +15,16 @@ const removed = z.object({
   kept: z.array(z.object({ collection: z.string(), title: z.string() })),
 });
 
+let isUnderWay = false;
+
 /**
  * `POST /api/demo/remove`: an admin removes the demo. The command does it in a separate process, because it reads the
  * whole demo. Answers {@link RemovedWords}.
  */
 export const removeDemoEndpoint = postCall('/demo/remove', async ({ payload }) => {
+  if (isUnderWay)
+    return answer(409, say('The demo is being removed already. Wait a minute, and look at the dashboard again.'));
+  isUnderWay = true;
   const { cwd, typed } = cmsCommand('seed/removeDemoRun.ts', '--json');
   try {
     const { stdout } = await run(process.execPath, typed, { cwd, maxBuffer: 10_000_000 });
@@ -27,6 +32,8 @@ export const removeDemoEndpoint = postCall('/demo/remove', async ({ payload }) =
   } catch (error) {
     payload.logger.error({ err: error }, 'The demo could not be taken out');
     return answer(500, say('The demo is still here, whole: taking it out failed. The log of the admin says why.'));
+  } finally {
+    isUnderWay = false;
   }
 });
 

@@ -29,6 +29,11 @@ it('requires a class in `:has()`, unless that lists several', () => {
   expect(keep('.a:has(p).b{margin:0}', 'a', 'b')).toBe('.a:has(p).b{margin:0}');
 });
 
+it('reads no class in the value of an attribute', () => {
+  const css = String.raw`img[src*=\.svg]{margin:0}.a[href$=".pdf"]{margin:1px}a[href='.b'] .c{margin:2px}`;
+  expect(keep(css, 'a')).toBe(String.raw`img[src*=\.svg]{margin:0}.a[href$=".pdf"]{margin:1px}`);
+});
+
 it('keeps starting styles of classes on the page', () => {
   expect(keep('@starting-style{.a{opacity:0}.b{opacity:0}}', 'a')).toBe('@starting-style{.a{opacity:0}}');
 });

@@ -141,9 +141,10 @@ function placeOfSelector(classes: readonly string[], placeOf: PlaceOfClass): Ret
 
 /** Returns the classes and grounds that a selector needs, and whether it needs the direction. */
 function findNames(selector: string): string[] {
-  const names = /\.((?:[\w-]|\\.)+)|\[data-ground=["']?(\w+)["']?\]|\[(dir)=/g;
-  return [...selector.matchAll(names)].map(([, name = '', ground, direction]) =>
-    ground ? onGround + ground : (direction ?? name.replaceAll('\\', '')),
+  // A dot in any other attribute is part of its value.
+  const names = /\.((?:[\w-]|\\.)+)|\[data-ground=["']?(\w+)["']?\]|\[(dir)=|\[[^[\]]*\]/g;
+  return [...selector.matchAll(names)].flatMap(([, name, ground, direction]) =>
+    ground ? onGround + ground : (direction ?? name?.replaceAll('\\', '') ?? []),
   );
 }
 

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
+
+let stage: Stage;
+let token: string;
+beforeAll(async () => {
+  stage = await openStage('SQLite');
+  token = await signInForToken(stage, 'admin');
+});
+afterAll(() => stage.close());
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+const levels = (count: number) => bytes(`{"title":${'['.repeat(count - 1)}${']'.repeat(count - 1)}}`);
+
+test.each([
+  ['GET', 'pages?where=x', undefined, '"where" must be an object.'],
+  ['GET', 'pages?limit=-1', undefined, '"limit" must be a whole number from 0.'],
+  ['GET', 'globals/site-settings?data=x', undefined, '"data" must be an object.'],
+  ['POST', 'pages', bytes('null'), 'The body must be an object in JSON.'],
+  ['POST', 'pages', levels(3_000), 'The body has more than 500 levels.'],
+])('answers 400 in words to what no form of the admin sends, %s %s', async (method, path, body, message) => {
+  expect(await stage.call(method, path, body, token)).toMatchObject({ status: 400, body: { errors: [{ message }] } });
+});
+
+test('passes on what Payload can answer: a question, a deep body, one without contents', async () => {
+  const where = encodeURIComponent('{"title":{"exists":true}}');
+  expect((await stage.call('GET', `pages?where=${where}&limit=0&depth=0`, undefined, token)).status).toBe(200);
+  expect((await stage.call('POST', 'pages', levels(400), token)).body.errors[0].message).toContain('following field');
+  expect((await stage.call('POST', 'users/logout', undefined, token)).status).toBe(200);
+});
