@@ -47,7 +47,9 @@ export function checkAnswers<Asked extends AnyQuestion>(
     asked.push(question);
     const kind = kindOf(question);
     if (!kind.isAnswered) continue;
-    const given = (sent[question.id] ?? []).filter((one) => !isBlank(question.kind === 'email' ? cleanedAddress(one) : one));
+    const given = (sent[question.id] ?? []).filter(
+      (one) => !isBlank(question.kind === 'email' ? cleanedAddress(one) : one),
+    );
     if (given.length === 0) {
       if (question.required) faults.push({ question, id: 'required', type: 'required' });
       continue;
