@@ -3,6 +3,7 @@ import { createReadStream, globSync, statSync } from 'node:fs';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
+import { streamedPath } from '../access/refuseMalformed.ts';
 import { readAcceptedEncodings } from '../http/encoding.ts';
 import { mimeTypeOf } from '../staticFiles/mimeTypes.ts';
 import { adminHeaders } from './adminHeaders.ts';
@@ -40,12 +41,12 @@ const [mostOfForm, mostOfDocument] = [262_144, 12_000_000];
 
 /**
  * The most bytes of a body that Payload reads as a whole, in some calls before it knows who asks. It bounds forms of
- * several parts, such as uploads, by itself at 50 MB; an export of WordPress is read as it comes, after the sign-in.
+ * several parts, such as uploads, by itself at 50 MB.
  */
 function mostBytesOf({ headers, url = '' }: IncomingMessage): number {
   const asked = headers['x-payload-http-method-override'] ?? headers['x-http-method-override'];
   if (asked !== undefined || url.startsWith('/api/users')) return mostOfForm;
-  const isStreamed = /^multipart\//i.test(headers['content-type'] ?? '') || url.startsWith('/api/import-wordpress');
+  const isStreamed = /^multipart\//i.test(headers['content-type'] ?? '') || url.startsWith(streamedPath);
   return isStreamed ? Number.POSITIVE_INFINITY : mostOfDocument;
 }
 

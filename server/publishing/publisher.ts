@@ -121,8 +121,8 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
       if (fullVersion) await publication.noteFull(fullVersion);
       await tell(summary, lastChange);
     } catch (error) {
-      measure?.('failed', secondsSince(startedAt));
       if (unnoted !== release) {
+        measure?.('failed', secondsSince(startedAt));
         report(`A complete release is not shown or noted yet, which is tried again:\n${messageOf(error)}`);
       }
       unnoted = release;

@@ -3,7 +3,7 @@ import { offsetWords, zoneWords } from '@frontage/contract/booking/hoursInWords.
 import { dayIn, isTimeZone, longDay, momentOf, wallClock } from '@frontage/contract/booking/time.ts';
 import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
 import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
-import type { Language } from '@frontage/contract/language.ts';
+import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { currencies } from '@frontage/contract/money.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
@@ -110,7 +110,8 @@ export function answerInWords(
 ): string {
   if (!language) return joinLines(shown);
   if (kind === 'date') return formatDate(String(value), language);
-  if (kind === 'yesNo') return sayQuestion(words, value === 'no' ? 'questionNo' : 'questionYes');
+  if (kind === 'yesNo' || (kind === 'consent' && language !== usualLanguage))
+    return sayQuestion(words, value === 'no' ? 'questionNo' : 'questionYes');
   if (kind === 'country') return countriesIn(language).find(({ name }) => name === value)?.label ?? shown;
   if (kind !== 'number' && kind !== 'amount') return joinLines(shown);
   const currency = currencies.find((one) => shown.startsWith(`${one} `));

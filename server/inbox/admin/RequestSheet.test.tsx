@@ -79,7 +79,7 @@ test('answers and the hour of a call are written as whoever reads them does, by 
     'Terms: Ja\n',
     'Termin: Dienstag, 1. Dezember 2026, 14:00 UTC+1\n',
     'Mit: Mara Lind\n',
-    'Ihre Uhr: Dienstag, 1. Dezember 2026, 18:45, Asia/Kathmandu, UTC+5:45',
+    'Uhrzeit beim Besucher: Dienstag, 1. Dezember 2026, 18:45, Asia/Kathmandu, UTC+5:45',
   ])
     expect(sheet).toContain(line);
 });
