@@ -105,28 +105,6 @@ test.describe('the first touch of the contact form', () => {
     noise.errors.length = 0;
   });
 
-  for (const [way, touch] of Object.entries({
-    'a press': (list: Locator) => list.dispatchEvent('pointerdown'),
-    'the Tab key': (list: Locator) => list.focus(),
-  })) {
-    test(`makes choices of the countries, which are text before, at ${way}, also if its script does not load`, async ({
-      page,
-      noise,
-    }) => {
-      const form = await openAsleep(page);
-      await refuseScripts(page);
-      const list = form.section.getByRole('combobox', { name: 'Country' });
-      await expect(list.locator('option')).toHaveText(['Not specified']);
-      await touch(list);
-      await list.selectOption("Côte d'Ivoire");
-      expect(await list.locator('option').count()).toBeGreaterThan(240);
-      expect(
-        await list.evaluate((one) => new FormData((one as HTMLSelectElement).form ?? undefined).get('country')),
-      ).toBe("Côte d'Ivoire");
-      noise.errors.length = 0;
-    });
-  }
-
   test("leaves the browser's list of countries open until the visitor moves on", async ({ page }) => {
     const form = await openAsleep(page);
     const list = form.section.getByRole('combobox', { name: 'Country' });

@@ -7,7 +7,7 @@ import type { otherCountryNames } from '@frontage/contract/contact/otherCountryN
 import { say } from '@frontage/contract/words/formTexts.ts';
 import { Combobox, type ComboboxOption } from '@frontage/design/kit/Combobox/Combobox.tsx';
 import { describedWithHelp, Field, type FieldProps, Select } from '@frontage/design/kit/Field/Field.tsx';
-import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { type FormSettings, fieldId, typedIn } from './formLook.ts';
 import { fieldOf } from './questionsOf.ts';
 import { isChanged } from './useFields.ts';
@@ -123,23 +123,13 @@ interface ListFieldProps extends Omit<ComponentProps<typeof Select>, 'id' | 'opt
  * in its place that is searched. R16.
  */
 export function ListField({ field, options, searchLabel, ...attributes }: ListFieldProps) {
-  const { isPart, settings } = useFormAround().look;
-  const { words } = settings;
+  const { words } = useFormAround().look.settings;
   const list = useRef<HTMLSelectElement>(null);
   const [isSearched, setIsSearched] = useState(false);
   const [value, setValue] = useState('');
   // The first of them chooses nothing.
   const isLong = options.length - 1 > mostUnsearched;
   const { help, id } = field;
-  const [isText] = useState(
-    // A part of a form has a script of its own, and what was chosen is shown.
-    () =>
-      isLong && !isPart && attributes.defaultValue === undefined && isTextInPage(id) && options.slice(1).every(isPlain),
-  );
-  useLayoutEffect(() => {
-    const text = list.current?.querySelector('noscript');
-    text?.replaceWith(...options.slice(1).map((option) => new Option(option.label, option.value)));
-  });
   useEffect(() => {
     const { current } = list;
     if (!current || !isLong) return;
@@ -185,20 +175,9 @@ export function ListField({ field, options, searchLabel, ...attributes }: ListFi
         options={options}
         isInvalid={Boolean(field.error)}
         hidden={isSearched}
-        isText={isText}
         {...describedWithHelp(id, help)}
         {...attributes}
       />
     </Field>
   );
 }
-
-/**
- * Whether the choices of a list are text: where the host draws it, and in a page whose own script did not make elements of
- * them at the first touch (`startAtTouch`).
- */
-const isTextInPage = (id: string) =>
-  typeof document === 'undefined' || Boolean(document.getElementById(id)?.querySelector('noscript'));
-
-/** As the page's script reads them. */
-const isPlain = (option: ComboboxOption) => [option.label, option.value].every((text) => /^[^"&<>]+$/.test(text));

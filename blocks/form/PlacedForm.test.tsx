@@ -48,14 +48,13 @@ beforeEach(() => {
 });
 
 /** Draws a form as the host does, types into it as a fast visitor does, and then wakes it. */
-async function wake(drawn: React.ReactNode, typed: Record<string, string> = {}, isText = false) {
+async function wake(drawn: React.ReactNode, typed: Record<string, string> = {}) {
   const place = document.body.appendChild(document.createElement('main'));
   const { document: browser } = globalThis;
   vi.stubGlobal('document', undefined);
   const html = renderToStaticMarkup(drawn);
   vi.stubGlobal('document', browser);
   place.innerHTML = html;
-  if (isText) keepAsText(place);
   for (const [name, value] of Object.entries(typed)) {
     const control = place.querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (control) control.value = value;
@@ -84,16 +83,6 @@ async function wake(drawn: React.ReactNode, typed: Record<string, string> = {}, 
         control.dispatchEvent(new Event('input', { bubbles: true }));
       }),
   };
-}
-
-/** What a browser with scripts has of a `noscript`; the parser of jsdom ignores one in a list. */
-function keepAsText(place: HTMLElement): void {
-  const list = place.querySelector('select');
-  const [, ...others] = list?.options ?? [];
-  const text = document.createElement('noscript');
-  text.textContent = others.map((option) => option.outerHTML).join('');
-  list?.append(text);
-  for (const option of others) option.remove();
 }
 
 it('keeps what was typed before it woke, in the form and in this tab', async () => {
@@ -126,9 +115,9 @@ it('counts them in the language of its page', async () => {
 
 describe('the country', () => {
   const asking = { ...look, names: ['name', 'country', 'message'] };
-  const wakeIn = async (country: string, typed: Record<string, string> = {}, isText = false) => {
+  const wakeIn = async (country: string, typed: Record<string, string> = {}) => {
     setCookie(`country=${country}`);
-    const woken = await wake(<FormPlace look={asking} />, typed, isText);
+    const woken = await wake(<FormPlace look={asking} />, typed);
     await act(() => new Promise((looked) => setTimeout(looked, 20)));
     const list = document.querySelector<HTMLSelectElement>('select[name=country]');
     if (!list) throw new Error('There is no list');
@@ -149,13 +138,6 @@ describe('the country', () => {
 
   it('stays as it was chosen before the form woke', async () => {
     expect((await wakeIn('DE', { country: 'Norway' })).state()).toEqual(['Norway', 'visitor']);
-  });
-
-  it('is among all of them where the page had them as text', async () => {
-    sessionStorage.setItem('typed-quote', JSON.stringify({ country: ["Côte d'Ivoire"] }));
-    const { list, state } = await wakeIn('DE', {}, true);
-    expect(list.options.length).toBeGreaterThan(240);
-    expect(state()).toEqual(["Côte d'Ivoire", 'visitor']);
   });
 
   it('stays as this tab kept it', async () => {

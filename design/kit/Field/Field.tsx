@@ -160,27 +160,10 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'styl
   isInvalid?: boolean;
   /** Keeps space for a picture before the words, where a list with pictures will replace this one. */
   hasPicturePlace?: boolean;
-  /** Where scripts run, all choices but the first are text: each costs as much as three elements. */
-  isText?: boolean | undefined;
 }
 
 /** The browser's own list of choices. Must be in a Field, which names it. */
-export function Select({
-  hasPicturePlace = false,
-  hidden,
-  id,
-  isInvalid = false,
-  isText = false,
-  options,
-  ...rest
-}: SelectProps) {
-  const [first, ...others] = options.map(({ label, value }) => (
-    // A browser may name a country differently from the server or browser that drew the page; the value says which it
-    // is.
-    <option key={value} value={label === value ? undefined : value} suppressHydrationWarning>
-      {label}
-    </option>
-  ));
+export function Select({ id, options, isInvalid = false, hasPicturePlace = false, hidden, ...rest }: SelectProps) {
   return (
     <span className={styles.frame} hidden={hidden}>
       <select
@@ -192,8 +175,13 @@ export function Select({
         aria-describedby={isInvalid ? describedBy(id) : undefined}
         {...rest}
       >
-        {first}
-        {isText ? <noscript>{others}</noscript> : others}
+        {options.map(({ label, value }) => (
+          // A browser may name a country differently from the server or browser that drew the page; the value says
+          // which it is.
+          <option key={value} value={label === value ? undefined : value} suppressHydrationWarning>
+            {label}
+          </option>
+        ))}
       </select>
       <span className={styles.chevron}>
         <Icon name="chevronDown" />

@@ -25,7 +25,6 @@ it('the script that wakes forms is asked for again at the next touch once it did
   const page = {
     addEventListener: (type: string, listener: (event: object) => void) => heard.set(type, listener),
     querySelector: () => null,
-    querySelectorAll: () => [],
     forms: [],
   };
   let asked = 0;
