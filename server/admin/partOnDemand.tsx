@@ -13,16 +13,8 @@ const mostTries = 4;
  * form, and a script that did not load took the form with it. This one is asked for again until it arrives.
  */
 export function partOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let tries = 0;
-  const noteUnloaded = (fault: unknown) => {
-    if (!isUnloaded(fault)) return false;
-    void checkSignedIn().then((answer) => {
-      tries = answer === undefined ? 0 : tries + 1;
-    });
-    return true;
-  };
+  const { isLost, noteUnloaded } = countTries();
   const Part = lazy(async () => ({ default: await askUntilAnswered(load, noteUnloaded) }));
-  const isLost = () => tries >= mostTries;
   return (props) => <Suspense fallback={<Awaited isLost={isLost} />}>{createElement(Part, props)}</Suspense>;
 }
 
@@ -36,8 +28,24 @@ function Awaited({ isLost }: { isLost(): boolean }) {
   return <output>{isSaid ? say('This part of the form did not load. Reload the page.') : ''}</output>;
 }
 
+/** Counts how often a script did not arrive while the admin answered. */
+export function countTries() {
+  let tries = 0;
+  return {
+    isLost: () => tries >= mostTries,
+    /** False for a fault of another kind. */
+    noteUnloaded(fault: unknown): boolean {
+      if (!isUnloaded(fault)) return false;
+      void checkSignedIn().then((answer) => {
+        tries = answer === undefined ? 0 : tries + 1;
+      });
+      return true;
+    },
+  };
+}
+
 /** Whether the script of a part did not arrive, in the words of the bundler. */
-export const isUnloaded = (fault: unknown) => fault instanceof Error && fault.name === 'ChunkLoadError';
+const isUnloaded = (fault: unknown) => fault instanceof Error && fault.name === 'ChunkLoadError';
 
 const pausesMs = { first: 500, longest: 10_000 };
 

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextareaFieldClientProps } from 'payload';
 import { useCallback, useEffect, useState } from 'react';
-import { askUntilAnswered, isUnloaded } from '../partOnDemand.tsx';
+import { askUntilAnswered, countTries } from '../partOnDemand.tsx';
 import { say } from '../say.ts';
 import styles from './richText.module.css';
 import type { TextInputProps } from './VisualEditor.tsx';
@@ -60,9 +60,6 @@ export function RichTextField({ field, path, readOnly }: TextareaFieldClientProp
   );
 }
 
-/** A release may have replaced its script, which then comes with the page alone. */
-const mostTries = 8;
-
 /** ms without the editor after which a text can be edited without it. */
 const patienceMs = 4_000;
 
@@ -75,12 +72,11 @@ function useVisualEditor(): [Visual, giveUp: (fault: unknown) => void] {
   }, []);
   useEffect(() => {
     const timer = setTimeout(() => setVisual((now) => (now.kind === 'loading' ? { kind: 'late' } : now)), patienceMs);
-    let tries = 0;
-    const isWorthATry = (fault: unknown) => {
-      tries += 1;
-      return isUnloaded(fault) && tries < mostTries;
-    };
-    askUntilAnswered(() => import('./VisualEditor.tsx'), isWorthATry).then(
+    const { isLost, noteUnloaded } = countTries();
+    askUntilAnswered(
+      () => import('./VisualEditor.tsx'),
+      (fault) => !isLost() && noteUnloaded(fault),
+    ).then(
       ({ TextProblems, VisualEditor }) => setVisual({ kind: 'loaded', Editor: VisualEditor, Problems: TextProblems }),
       giveUp,
     );
