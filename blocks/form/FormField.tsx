@@ -1,7 +1,7 @@
 import { counterFrom } from '@frontage/contract/contact/fieldTexts.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { isSiteField } from '@frontage/contract/contact/siteQuestions.ts';
-import type { AnyQuestion } from '@frontage/contract/forms/Question.ts';
+import { type AnyQuestion, isSiteQuestion } from '@frontage/contract/forms/Question.ts';
 import { mostCharacters } from '@frontage/contract/forms/questionKinds.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
@@ -36,11 +36,9 @@ const lines: Readonly<Record<string, Attributes>> = {
   deadline: { type: 'date' },
 };
 
-const isField = (question: AnyQuestion) => 'called' in question;
-
 function attributesOf(question: AnyQuestion): Attributes {
   const { id, kind, max, min } = question;
-  if (isField(question)) return lines[id] ?? {};
+  if (isSiteQuestion(question)) return lines[id] ?? {};
   switch (kind) {
     case 'email':
     case 'phone':
@@ -114,8 +112,8 @@ export function Line({ className, question }: QuestionProps & { className?: stri
   }
   return (
     <Field {...field}>
-      <TextArea {...input} rows={4} maxLength={isField(question) ? undefined : Number(max)} />
-      {isField(question) ? (
+      <TextArea {...input} rows={4} maxLength={isSiteQuestion(question) ? undefined : Number(max)} />
+      {isSiteQuestion(question) ? (
         <CharacterCount
           used={form.messageLength}
           max={Number(max)}

@@ -58,6 +58,8 @@ export interface SiteQuestion extends Question {
 /** One of either. */
 export type AnyQuestion = Question | SiteQuestion;
 
+export const isSiteQuestion = (question: AnyQuestion): question is SiteQuestion => 'called' in question;
+
 /** An answer: a number, a text, or the ids of what was chosen. */
 export type AnswerValue = string | number | readonly string[];
 

@@ -4,7 +4,13 @@ import { faultTexts, faultValues } from '../words/formTexts.ts';
 import { questionTexts } from '../words/questionTexts.ts';
 import { type FieldOfFault, fill, sayBound, type Words } from '../words/say.ts';
 import { kindOf } from './kindOf.ts';
-import type { AnswerValue, AnyQuestion, Question, QuestionKindName } from './Question.ts';
+import {
+  type AnswerValue,
+  type AnyQuestion,
+  isSiteQuestion,
+  type Question,
+  type QuestionKindName,
+} from './Question.ts';
 import { type AnswerFaultId, type KindTools, mostCharacters } from './questionKinds.ts';
 
 /** What was sent, by the id of a question: a browser sends a list for boxes, and an empty text for an empty field. */
@@ -59,7 +65,7 @@ export function checkAnswers<Asked extends AnyQuestion>(
       if (checked.value !== undefined) values[question.id] = checked.value;
     } else if (!question.from) {
       // Nobody sees a hidden question, so nobody could mend what an address says of it.
-      const id = ('fault' in question && question.fault) || checked.id;
+      const id = (isSiteQuestion(question) && question.fault) || checked.id;
       faults.push({ question, id, type: typeOf(checked.id) });
     }
     if (isDoubted(question, values[question.id], options.emailAsked))
@@ -99,7 +105,7 @@ function typeOf(id: string): AnswerFault['type'] {
 /** The question of a fault, as its sentence names it. */
 export function fieldOfFault({ question, id }: AnswerFault): FieldOfFault {
   const { kind, max, maxSizeMb, min, types } = question;
-  const label = 'called' in question ? question.called : question.label;
+  const label = isSiteQuestion(question) ? question.called : question.label;
   const name = label ?? question.id;
   if (id === 'questionFileType') return { name, label, most: endingsOf(types).join(', ') };
   if (id === 'questionFileSize') return { name, label, most: maxSizeMb };

@@ -6,7 +6,7 @@ import { siteQuestion } from '@frontage/contract/contact/siteQuestions.ts';
 import { type AnswerFault, checkAnswers, fieldOfFault, ownSentence } from '@frontage/contract/forms/checkAnswers.ts';
 import { kindOf } from '@frontage/contract/forms/kindOf.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
-import type { AnyQuestion } from '@frontage/contract/forms/Question.ts';
+import { type AnyQuestion, isSiteQuestion } from '@frontage/contract/forms/Question.ts';
 import { type FaultId, namingSummary } from '@frontage/contract/words/siteTexts.ts';
 import type * as z from 'zod/mini';
 import { detailOf, type FieldFault, type Refusal } from '../guards/refusal.ts';
@@ -74,9 +74,10 @@ function sentOf(question: AnyQuestion, { fields, files }: RawSubmission): readon
   if (kind === 'file') return files.filter(({ field }) => field === id).map(({ fileName }) => fileName);
   if (kindOf(question).isList) return typed.flatMap((one) => one.split(','));
   if (kind === 'country') return typed.map((one) => (isCountry(countryNamed(one)) ? countryNamed(one) : one));
+  if (!isSiteQuestion(question)) return typed;
   // A field of the site takes one value: the first, as it always did.
-  const given = 'called' in question ? typed.slice(0, 1) : typed;
-  return id === 'country' && 'called' in question ? given.map((one) => one && countryNamed(one)) : given;
+  const first = typed.slice(0, 1);
+  return id === 'country' ? first.map((one) => one && countryNamed(one)) : first;
 }
 
 /** Fields that are no questions as they were sent; an empty one counts as missing. */
