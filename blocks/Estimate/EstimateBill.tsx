@@ -28,7 +28,7 @@ export function EstimateBill({ block, currency, id, view, words }: EstimateBillP
     ),
   );
   return (
-    <div id={`${id}-bill`} className={styles.bill} {...{ [estimateMarks.bill]: '' }}>
+    <div id={`${id}-bill`} className={`field-sheet ${styles.bill}`} {...{ [estimateMarks.bill]: '' }}>
       <h2 id={`${id}-bill-heading`} className="visually-hidden">
         {block.billHeading}
       </h2>

@@ -99,7 +99,7 @@ export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
   return (
     <Section id={id} ground="paper" heading={block.heading} head={{ allLink: block.allLink }}>
       <div className={styles.manifestTable}>
-        <div aria-hidden="true" className={styles.manifestLabels}>
+        <div aria-hidden="true" className={`note ${styles.manifestLabels}`}>
           <p className={styles.manifestTitle}>{labels.title}</p>
           <p className={styles.manifestDescription}>{labels.description}</p>
           <p className={`mono ${styles.manifestResult}`}>{labels.result}</p>

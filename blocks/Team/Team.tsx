@@ -9,11 +9,11 @@ export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
   const words = useWords();
   return (
     <Section id={id} ground="land" hasHeading>
-      <div className={styles.top}>
+      <div className={`noted ${styles.top}`}>
         <SectionHeading id={id} text={block.heading} />
         {block.note ? <p className="note">{block.note}</p> : null}
       </div>
-      <table className={styles.table} aria-labelledby={headingId}>
+      <table className={`gridded ${styles.table}`} aria-labelledby={headingId}>
         <thead className={styles.head}>
           <tr className={styles.headRow}>
             <th scope="col">
@@ -23,12 +23,12 @@ export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
               <span className="visually-hidden">{saySite(words, 'block.people')}</span>
             </th>
             <th scope="col" className={styles.monthHead}>
-              <span className={styles.monthLabel}>{block.monthLabel}</span>
+              <span className={`note ${styles.monthLabel}`}>{block.monthLabel}</span>
               <MonthScale months={block.months} className={`mirrored ${styles.scale}`} />
             </th>
           </tr>
         </thead>
-        <tbody className={`ruled lined ${styles.body}`}>
+        <tbody className="ruled lined">
           {block.items.map((item) => (
             <Row key={item.role} item={item} months={block.months} monthLabel={block.monthLabel} />
           ))}

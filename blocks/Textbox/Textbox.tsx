@@ -54,9 +54,9 @@ function PartsOfPage({ headings }: { headings: readonly ReadHeading[] }) {
 
 function Entries({ parts }: { parts: readonly ReadHeading[] }) {
   return (
-    <ol className={`bare ${styles.entries}`}>
+    <ol className={`bare roped ${styles.entries}`}>
       {parts.map(({ id, text }) => (
-        <li key={id} className={styles.entry}>
+        <li key={id}>
           <a href={`#${id}`} className={styles.link}>
             {text}
           </a>

@@ -15,11 +15,11 @@ export function Reviews({ block, page, id }: BlockProps<BlockOf<'reviews'>>) {
   if (shown.length === 0) return null;
   return (
     <Section id={id} ground="paper" hasHeading joinsAbove>
-      <div className={styles.reviewHead}>
+      <div className="noted">
         <SectionHeading id={id} text={block.heading} />
         {block.note ? <p className="note">{block.note}</p> : null}
       </div>
-      <ul className={`ruled lined cells ${styles.reviews}`} data-columns="3">
+      <ul className={`ruled lined cells spaced ${styles.reviews}`} data-columns="3">
         {shown.map((review) => (
           <li key={review.id} className={styles.review}>
             <ReviewCell review={review} language={page.site.language} />

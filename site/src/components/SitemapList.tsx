@@ -31,7 +31,7 @@ export function SitemapList({ title, groups }: { title: string; groups: readonly
             <div className={styles.columns}>
               {group.parts.map((part) => (
                 <div key={part.heading} className={styles.part}>
-                  <h3 className={styles.partHeading}>{part.heading}</h3>
+                  <h3 className={`note ${styles.partHeading}`}>{part.heading}</h3>
                   <Links links={part.links} className={`bare ${styles.list}`} />
                 </div>
               ))}

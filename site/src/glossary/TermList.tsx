@@ -116,7 +116,7 @@ export function MissingTerm({
           <h2 id="missing-term-heading">{saySite(words, 'glossary.missing')}</h2>
           <p className={`lead ${styles.lead}`}>{saySite(words, 'glossary.suggest')}</p>
         </div>
-        <FormPlace look={look} className={`at-6-7 ${styles.sheet}`} />
+        <FormPlace look={look} className={`field-sheet at-6-7 ${styles.sheet}`} />
       </div>
     </Section>
   );
