@@ -1,6 +1,7 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageParts.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import drawing from '@frontage/design/drawings/Drawing.module.css';
 import {
   CoverLink,
   hasDrawing,
@@ -49,6 +50,8 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
 }
 
 type Block = BlockOf<'case_register'>;
+
+const bar = `${drawing.line} ${drawing.water}`;
 
 /** A page of the book: a row for each case, with its months as a bar on a common scale. */
 export function CaseRegister({ block, page, id }: BlockProps<Block>) {
@@ -107,7 +110,7 @@ function Row({ item, target, labels, longest }: RowProps) {
         <Label text={labels.months} />
         <span>{item.months}</span>
         <svg width="100%" height="12" aria-hidden="true" className={`mirrored ${styles.registerScale}`}>
-          <rect className={styles.registerBar} width={`${Math.round((item.months / longest) * 100)}%`} height="12" />
+          <rect className={bar} width={`${Math.round((item.months / longest) * 100)}%`} height="12" />
         </svg>
       </td>
       <td className={`${styles.registerCell} ${styles.registerOutcome}`}>

@@ -94,7 +94,7 @@ export function Answers({ block, id }: BlockProps<BlockOf<'answers'>>) {
               {item.href ? <CoverLink href={item.href}>{item.title}</CoverLink> : item.title}
             </h3>
             <p className={`half-3-4 at-5-5 ${styles.description}`}>{item.description}</p>
-            {item.note ? <p className={`note half-3-4 ${styles.note}`}>{item.note}</p> : null}
+            {item.note ? <p className={`note half-3-4 at-10-3 ${styles.note}`}>{item.note}</p> : null}
           </li>
         ))}
       </ul>
@@ -126,7 +126,7 @@ export function Rules({ block, id }: BlockProps<BlockOf<'rules'>>) {
                 {item.title}
               </th>
               <td className={`half-3-4 at-5-5 ${styles.description}`}>{item.description}</td>
-              <td className={`mono half-3-4 ${styles.note}`}>{item.note}</td>
+              <td className={`mono half-3-4 at-10-3 ${styles.note}`}>{item.note}</td>
             </tr>
           ))}
         </tbody>
