@@ -92,7 +92,7 @@ function FirstAnswers({
       {sums.map(({ bill, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{rangeText(bill, currency, words)}</dd>
+          <dd className="mono">{rangeText(bill, currency, words)}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { Section, SectionHeading, saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './Team.module.css';
 import type { TeamRole } from './Team.schema.ts';
@@ -101,9 +102,14 @@ function MonthBar({ start, end, months }: MonthBarProps) {
     <svg width="100%" height="100%" aria-hidden="true" className={`mirrored ${styles.chart}`}>
       {[0, ...countTo(months)].map((month) => {
         const x = share(month, months);
-        return <line key={x} className={styles.tick} x1={x} x2={x} y1="0" y2="100%" />;
+        return <line key={x} className={drawing.hair} x1={x} x2={x} y1="0" y2="100%" />;
       })}
-      <rect className={styles.span} x={share(start - 1, months)} width={share(end - start + 1, months)} y="50%" />
+      <rect
+        className={`${drawing.line} ${drawing.water} ${styles.span}`}
+        x={share(start - 1, months)}
+        width={share(end - start + 1, months)}
+        y="50%"
+      />
     </svg>
   );
 }

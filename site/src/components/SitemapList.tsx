@@ -24,11 +24,11 @@ export function SitemapList({ title, groups }: { title: string; groups: readonly
       </nav>
       {groups.map((group) => (
         <div key={group.heading} className={`columns ${styles.group}`}>
-          <h2 id={anchorOf(group)} className={`small-heading ${styles.heading}`}>
+          <h2 id={anchorOf(group)} className={`small-heading at-1-3 ${styles.heading}`}>
             {group.heading}
           </h2>
           {group.parts ? (
-            <div className={styles.columns}>
+            <div className={`at-4-9 ${styles.columns}`}>
               {group.parts.map((part) => (
                 <div key={part.heading} className={styles.part}>
                   <h3 className={`note ${styles.partHeading}`}>{part.heading}</h3>
@@ -37,7 +37,7 @@ export function SitemapList({ title, groups }: { title: string; groups: readonly
               ))}
             </div>
           ) : (
-            <Links links={group.links} className={`bare ${styles.list} ${styles.columns}`} />
+            <Links links={group.links} className={`bare at-4-9 ${styles.list} ${styles.columns}`} />
           )}
         </div>
       ))}
