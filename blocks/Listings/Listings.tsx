@@ -142,7 +142,7 @@ const columnsOfSix = [5, 4, 3, 3, 4, 5];
 /** Pictures in four columns each, or six of unequal size; two and one per row at 768 px. */
 export function PicturesRow({ block, id }: BlockProps<BlockOf<'pictures_row'>>) {
   return (
-    <Section id={id} ground={block.ground ?? 'land'} heading={block.heading} headingClassName={styles.pictureHeading}>
+    <Section id={id} ground={block.ground ?? 'land'} heading={block.heading} headingClassName="headed">
       <ul className={`cards ${styles.pictureEntries}`}>
         {block.items.map((item, index) => (
           <li key={item.title} className={`card ${styles.pictureEntry}`}>

@@ -6,7 +6,7 @@ import styles from './ProductScreen.module.css';
 /** The screen in nine columns, on a field sheet; at its right the changes, in figures. */
 export function ProductScreen({ block, id }: BlockProps<BlockOf<'product_screen'>>) {
   return (
-    <Section id={id} ground="water" heading={block.heading} headingClassName={styles.heading}>
+    <Section id={id} ground="water" heading={block.heading} headingClassName="headed">
       <div className="columns">
         <figure className={`at-1-8 ${styles.figure}`}>
           <Screen block={block} id={id} />
