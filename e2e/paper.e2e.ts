@@ -27,6 +27,16 @@ test('print has the questions of an estimate with their answers, and the days of
   await expect(page.getByRole('link', { name: 'See the bill' })).toBeHidden();
   await page.goto('/book');
   await expect(page.getByRole('table').getByRole('button').visible()).not.toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Your time zone' })).toHaveCSS('border-top-style', 'none');
+});
+
+test('print has no link of a band that leads to a form', async ({ page }) => {
+  await page.goto('/work/causeway');
+  const write = page.getByRole('region', { name: 'Two ledgers that should be one?' });
+  await expect(write.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(write).toBeVisible();
+  await expect(write.getByRole('link', { name: 'Write to us' })).toBeHidden();
 });
 
 test('print has no forms, no chat, and only the navigation that led to the page', async ({ page }) => {

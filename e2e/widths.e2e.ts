@@ -88,6 +88,18 @@ for (const some of [paths, otherPaths]) {
   );
 }
 
+test('on a phone with text of 200 % journeys, faces, figures and a calendar fit between its edges', async ({
+  page,
+}) => {
+  await setTextSize(page, 32);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/careers', '/team', '/work/causeway', '/book']) {
+    await open(page, path);
+    if (path === '/book') await expect(page.getByRole('table').getByRole('button').first()).toBeVisible();
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+  }
+});
+
 test('between a phone and a tablet a drawing on the line is shown whole, with its ground running on', async ({
   page,
 }) => {

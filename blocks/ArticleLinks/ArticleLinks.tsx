@@ -26,7 +26,7 @@ export function LinkBlock({ block, id, level }: ArticleBlockProps<ArticleBlockOf
         <Heading className={styles.rowTitle}>{block.title}</Heading>
         <p className={styles.rowDescription}>{block.description}</p>
       </div>
-      <ArrowMark size={52} />
+      <ArrowMark />
     </a>
   );
 }

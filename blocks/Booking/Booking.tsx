@@ -70,7 +70,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
         </HourPicker>
         <div className="columns" {...part('you')}>
           <div className="at-1-4" hidden {...part('summary')}>
-            <div className={`stack ${styles.sheet}`}>
+            <div className={`field-sheet stack ${styles.sheet}`}>
               <h2 className={styles.sheetTitle} tabIndex={-1}>
                 <span {...part('summaryDay')}>{wordless}</span> <span {...part('summaryHours')} />
               </h2>

@@ -21,13 +21,7 @@ import { part } from './BookingSteps.tsx';
 /** The time zones that the platform lists, and UTC, which it leaves out. */
 const zoneNames: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
 
-/** How a site speaks: the sentences that its owner changed, and its language where it is not the usual one. */
-interface Spoken {
-  words: Words | undefined;
-  language: Language | undefined;
-}
-
-interface HourPickerProps extends Spoken {
+interface HourPickerProps {
   /** Prefix of all ids inside; unique on the page. */
   idPrefix: string;
   zoneHint: string;
@@ -37,6 +31,9 @@ interface HourPickerProps extends Spoken {
   /** What the page shows to one visitor; without it, it says that hours cannot be shown. */
   visit: BookingVisit | undefined;
   answer: PlacedAnswer | undefined;
+  /** The sentences that its owner changed, and the language of the site where it is not the usual one. */
+  words: Words | undefined;
+  language: Language | undefined;
   children: ReactNode;
 }
 
@@ -92,13 +89,13 @@ export function HourPicker(props: HourPickerProps) {
         </div>
         <input type="hidden" name="zone" value={zone ?? ''} {...mark('zone')} />
       </div>
-      <div className={styles.month} hidden {...part('live')}>
+      <div className={`at-5-5 ${styles.month}`} hidden {...part('live')}>
         <div className={styles.monthHead}>
           <h2 id={monthId} className={styles.title} aria-live="polite" {...part('monthName')}>
             {saySite(words, 'hour.chooseDay')}
           </h2>
-          <ArrowButton label={saySite(words, 'hour.previousMonth')} direction="left" size={52} {...part('previous')} />
-          <ArrowButton label={saySite(words, 'hour.nextMonth')} size={52} {...part('next')} />
+          <ArrowButton label={saySite(words, 'hour.previousMonth')} direction="left" {...part('previous')} />
+          <ArrowButton label={saySite(words, 'hour.nextMonth')} {...part('next')} />
         </div>
         <table className={`ruled ${styles.table}`} aria-labelledby={monthId}>
           <thead>
@@ -114,7 +111,7 @@ export function HourPicker(props: HourPickerProps) {
         </table>
         <p className="note">{monthNote}</p>
       </div>
-      <fieldset className={styles.hours} hidden {...part('live')}>
+      <fieldset className={`at-10-3 ${styles.hours}`} hidden {...part('live')}>
         <legend className={styles.legend}>
           <h2 className={styles.title} {...part('dayName')}>
             {saySite(words, 'hour.chooseDay')}
@@ -145,15 +142,7 @@ export function HourPicker(props: HourPickerProps) {
 }
 
 /** Everything that is wrong with the form, above it. */
-export function BookingSummary({
-  answer,
-  idPrefix,
-  words,
-}: {
-  answer: PlacedAnswer | undefined;
-  idPrefix: string;
-  words?: Words | undefined;
-}) {
+export function BookingSummary({ answer, idPrefix, words }: Pick<HourPickerProps, 'answer' | 'idPrefix' | 'words'>) {
   const faults = (answer?.errors ?? []).map(({ message, name }) => ({
     // An hour is chosen among many, so its error is below them.
     fieldId: name === 'start' ? `${idPrefix}-start-error` : `${idPrefix}-${name}`,
@@ -162,13 +151,8 @@ export function BookingSummary({
   return <ErrorSummary title={saySummary(words, faults.length)} faults={faults} level={2} isDrawn />;
 }
 
-interface BookingNoticeProps extends Pick<Spoken, 'language'> {
-  visit: BookingVisit | undefined;
-  answer: PlacedAnswer | undefined;
-}
-
 /** What there is to know about the form as a whole, with up to three hours in place of one that was taken. */
-export function BookingNotice({ answer, language, visit }: BookingNoticeProps) {
+export function BookingNotice({ answer, language, visit }: Pick<HourPickerProps, 'answer' | 'language' | 'visit'>) {
   const offers = visit?.offers ?? [];
   const zone = visit?.slots?.zone ?? 'UTC';
   return (
@@ -195,10 +179,8 @@ export function ZoneForm({ idPrefix, path, children }: { idPrefix: string; path:
   );
 }
 
-interface HourListProps extends Spoken {
-  visit: BookingVisit | undefined;
+interface HourListProps extends Pick<HourPickerProps, 'language' | 'path' | 'visit' | 'words'> {
   chosen: string | undefined;
-  path: string;
 }
 
 /** The free hours of a month by day, for visitors without script. */

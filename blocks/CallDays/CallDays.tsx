@@ -57,7 +57,7 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
             {chosen ? saySite(words, 'hour.bookThis', { hour: chosen.words }) : saySite(words, 'hour.takeNone')}
           </ButtonLink>
         </p>
-        <p className={styles.note}>
+        <p className="mono">
           {zone && days.length > 0 ? (
             <>
               {saySite(words, 'hour.timesIn', { zone })}{' '}
@@ -69,7 +69,7 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
           ) : null}
           {block.note}
         </p>
-        <p className={styles.mail}>
+        <p className={`mono ${styles.mail}`}>
           {block.mailLabel} <MailOrChat site={page.site} />
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageParts.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import drawing from '@frontage/design/drawings/Drawing.module.css';
 import {
   CoverLink,
   hasDrawing,
@@ -50,6 +51,8 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
 
 type Block = BlockOf<'case_register'>;
 
+const bar = `${drawing.line} ${drawing.water}`;
+
 /** A page of the book: a row for each case, with its months as a bar on a common scale. */
 export function CaseRegister({ block, page, id }: BlockProps<Block>) {
   const entries = block.items.flatMap((item) => {
@@ -61,8 +64,8 @@ export function CaseRegister({ block, page, id }: BlockProps<Block>) {
   const longest = Math.max(...entries.map(({ item }) => item.months));
   return (
     <Section id={id} ground="land" heading={block.heading}>
-      <table className={styles.registerTable} aria-labelledby={headingId}>
-        <thead className={styles.registerHead}>
+      <table className={`gridded spaced ${styles.registerTable}`} aria-labelledby={headingId}>
+        <thead className={`note ${styles.registerHead}`}>
           <tr className={styles.registerHeadRow}>
             <th scope="col">{block.labels.case}</th>
             <th scope="col">{block.labels.ledger}</th>
@@ -71,7 +74,7 @@ export function CaseRegister({ block, page, id }: BlockProps<Block>) {
             <th scope="col">{block.labels.outcome}</th>
           </tr>
         </thead>
-        <tbody className={`ruled lined ${styles.registerBody}`}>
+        <tbody className="ruled lined">
           {entries.map(({ item, target }) => (
             <Row key={item.caseSlug} item={item} target={target} labels={block.labels} longest={longest} />
           ))}
@@ -107,7 +110,7 @@ function Row({ item, target, labels, longest }: RowProps) {
         <Label text={labels.months} />
         <span>{item.months}</span>
         <svg width="100%" height="12" aria-hidden="true" className={`mirrored ${styles.registerScale}`}>
-          <rect className={styles.registerBar} width={`${Math.round((item.months / longest) * 100)}%`} height="12" />
+          <rect className={bar} width={`${Math.round((item.months / longest) * 100)}%`} height="12" />
         </svg>
       </td>
       <td className={`${styles.registerCell} ${styles.registerOutcome}`}>
@@ -142,7 +145,7 @@ export function CaseOnInk({ block, page, id }: BlockProps<BlockOf<'case_on_ink'>
         ) : null}
         <div className={`stack at-8-5 ${styles.inkWords}`}>
           <SectionHeading id={id} text={block.heading} />
-          <dl className={`lined ${styles.inkFacts}`}>
+          <dl className={`lined pairs ${styles.inkFacts}`}>
             {block.facts.map((fact) => (
               <div key={fact.label}>
                 <dt>{fact.label}</dt>
@@ -187,11 +190,11 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
           )}
         </div>
         <div className={`columns half ${styles.workCaption}`}>
-          <h3 className={styles.workFirstTitle}>
+          <h3 className={`half-2 wide-3 ${styles.workFirstTitle}`}>
             <CoverLink href={first.path}>{first.title}</CoverLink>
           </h3>
-          <p className={styles.workFirstText}>{first.card.description}</p>
-          {first.card.label ? <p className={`note ${styles.workLabel}`}>{first.card.label}</p> : null}
+          <p className="half-4 wide-6">{first.card.description}</p>
+          {first.card.label ? <p className={`note half-3-4 wide-3 ${styles.workLabel}`}>{first.card.label}</p> : null}
         </div>
       </article>
       {others.length > 0 ? (

@@ -48,7 +48,7 @@ export function AboutTheClient({ block, id }: BlockProps<BlockOf<'about_the_clie
 export function TwoColumnsText({ block, id }: BlockProps<BlockOf<'twocolumnstext'>>) {
   return (
     <Section id={id} ground="paper" heading={block.heading} joinsAbove>
-      <div className={styles.twoColumns}>
+      <div className={`spaced ${styles.twoColumns}`}>
         {block.items.map((item) => (
           <div key={item.title} className={styles.twoColumn}>
             <h3>{item.title}</h3>
@@ -64,7 +64,7 @@ export function TwoColumnsText({ block, id }: BlockProps<BlockOf<'twocolumnstext
 export function ProjectFeatures({ block, id }: BlockProps<BlockOf<'projectFeatures'>>) {
   return (
     <Section id={id} ground="land" heading={block.heading}>
-      <ul className={`ruled lined cells ${styles.featureCells}`} data-columns="3">
+      <ul className={`ruled lined cells spaced ${styles.featureCells}`} data-columns="3">
         {block.items.map((item) => (
           <li key={item.label} className={styles.featureCell}>
             <h3>{item.label}</h3>

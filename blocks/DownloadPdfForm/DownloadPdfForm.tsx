@@ -41,7 +41,7 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
     tone: 'ink',
   });
   return (
-    <section id={id} className={`screen-only ${styles.sheet}`} aria-labelledby={headingId}>
+    <section id={id} className={`field-sheet screen-only ${styles.sheet}`} aria-labelledby={headingId}>
       <SheetWithAsset className={styles.drawing} />
       <div className={styles.words}>
         <Heading id={headingId} className={styles.title}>

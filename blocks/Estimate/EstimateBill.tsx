@@ -28,7 +28,7 @@ export function EstimateBill({ block, currency, id, view, words }: EstimateBillP
     ),
   );
   return (
-    <div id={`${id}-bill`} className={styles.bill} {...{ [estimateMarks.bill]: '' }}>
+    <div id={`${id}-bill`} className={`field-sheet ${styles.bill}`} {...{ [estimateMarks.bill]: '' }}>
       <h2 id={`${id}-bill-heading`} className="visually-hidden">
         {block.billHeading}
       </h2>
@@ -92,7 +92,7 @@ function FirstAnswers({
       {sums.map(({ bill, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{rangeText(bill, currency, words)}</dd>
+          <dd className="mono">{rangeText(bill, currency, words)}</dd>
         </div>
       ))}
     </dl>

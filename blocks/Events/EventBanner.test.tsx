@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { eventBannerExamples } from './Events.examples.ts';
-import { EventBanner, EventDay, seatPlan, seatPlanSize, seatsInWords } from './Events.tsx';
+import { EventBanner, EventDay, seatsInWords } from './Events.tsx';
 
 const { events, today } = propsOf(eventBannerExamples, 'the next event').page;
 const [ledgerNight] = events;
@@ -63,20 +63,28 @@ it('prints the day at the place of the event, with its year', () => {
   expect(wordsOf(printed('America/New_York', 'de'))).toBe('30 September 2027');
 });
 
-describe('seatPlan', () => {
-  it('fills rows of ten, taken seats first, then yours', () => {
-    const plan = seatPlan(23, 11);
-    expect(plan.filter((seat) => seat.state === 'taken')).toHaveLength(11);
-    expect(plan[11]).toEqual({ x: 18, y: 18, state: 'yours' });
-    expect(seatPlanSize(23)).toEqual({ width: 176, height: 50 });
+describe('the seats', () => {
+  const drawn = (seats: number, seatsTaken: number) => {
+    const props = propsOf(eventBannerExamples, 'the next event');
+    const own = { ...ledgerNight, seats, seatsTaken };
+    const svg = render(<EventBanner {...props} page={{ ...props.page, events: [own] }} />).getByRole('img');
+    return { svg, paths: [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '') };
+  };
+
+  it('fill rows of ten, taken ones first, then yours', () => {
+    const { paths, svg } = drawn(23, 11);
+    expect(paths[0]?.match(/M/g)).toHaveLength(11);
+    expect(paths[1]).toBe('M18 18h12v12h-12z');
+    expect(svg.getAttribute('viewBox')).toBe('-1 -1 176 50');
   });
 
-  it('is as wide for five seats as for ten, so that a seat is as large', () => {
-    expect(seatPlanSize(5)).toEqual({ width: 176, height: 14 });
+  it('are as large where they are five as where they are ten', () => {
+    expect(drawn(5, 0).svg.getAttribute('viewBox')).toBe('-1 -1 176 14');
   });
 
-  it('has no seat for you when all are taken, even when more people came than there are seats', () => {
-    expect(seatPlan(3, 5).every((seat) => seat.state === 'taken')).toBe(true);
+  it('leave none for you when all are taken, even when more people came than there are seats', () => {
+    const { paths } = drawn(3, 5);
+    expect([paths[0]?.match(/M/g)?.length, paths[1], paths[2]]).toEqual([3, '', '']);
     expect(seatsInWords(3, 5)).toBe('All 3 seats are taken');
   });
 });

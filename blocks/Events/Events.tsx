@@ -57,13 +57,6 @@ export function EventDay({ event, language }: EventDayProps) {
   );
 }
 
-/** A seat of the plan: its top left corner in the plan's units. `yours` is the first free one. */
-interface Seat {
-  x: number;
-  y: number;
-  state: 'taken' | 'yours' | 'free';
-}
-
 const seatsInRow = 10;
 
 /** Distance from one seat to the next, and the side of a seat. */
@@ -71,10 +64,11 @@ const seatPitch = 18;
 
 const seatSize = 12;
 
-/** The seats drawn and counted; the vivid one is yours. */
+/** The seats drawn and counted, the taken ones first, in rows of ten. As wide as a full row: seats keep their size. */
 function SeatPlan({ seats, seatsTaken }: { seats: number; seatsTaken: number }) {
-  const plan = seatPlan(seats, seatsTaken);
-  const { width, height } = seatPlanSize(seats);
+  // Half of a stroke is outside its shape.
+  const along = (count: number) => (count - 1) * seatPitch + seatSize + 2;
+  const [width, height] = [along(seatsInRow), along(Math.ceil(seats / seatsInRow))];
   return (
     <svg
       className={`mirrored ${styles.bannerSeats}`}
@@ -84,41 +78,22 @@ function SeatPlan({ seats, seatsTaken }: { seats: number; seatsTaken: number }) 
       role="img"
       aria-label={seatsInWords(seats, seatsTaken, useWords())}
     >
-      <path className={drawing.solid} d={outlineOf(plan, 'taken', 0)} />
-      <path className={drawing.accent} d={outlineOf(plan, 'yours', 0)} />
-      <path className={drawing.line} d={outlineOf(plan, 'free', 0.5)} />
+      <path className={drawing.solid} d={seatsBetween(0, Math.min(seatsTaken, seats))} />
+      {/* The first free one is yours. */}
+      <path className={drawing.accent} d={seatsBetween(seatsTaken, Math.min(seatsTaken + 1, seats))} />
+      <path className={drawing.line} d={seatsBetween(seatsTaken + 1, seats, 0.5)} />
     </svg>
   );
 }
 
-/**
- * All seats in one state as one path. Half of a stroke is outside its shape; with an `inset` it looks as large as a
- * solid.
- */
-function outlineOf(plan: readonly Seat[], state: Seat['state'], inset: number): string {
+/** Seats as one path, from one of them to another, exclusive. With an `inset`, a stroke looks as large as a solid. */
+function seatsBetween(first: number, end: number, inset = 0): string {
   const side = seatSize - 2 * inset;
-  return plan
-    .filter((seat) => seat.state === state)
-    .map((seat) => `M${seat.x + inset} ${seat.y + inset}h${side}v${side}h-${side}z`)
-    .join('');
-}
-
-/** The seats in rows of ten, the taken ones first. */
-export function seatPlan(seats: number, seatsTaken: number): Seat[] {
-  return Array.from({ length: seats }, (_, index) => ({
-    x: (index % seatsInRow) * seatPitch,
-    y: Math.floor(index / seatsInRow) * seatPitch,
-    state: index < seatsTaken ? 'taken' : index === seatsTaken ? 'yours' : 'free',
-  }));
-}
-
-/**
- * Width and height of the plan in its units, including the outermost strokes. As wide as a full row, so that seats keep
- * their size.
- */
-export function seatPlanSize(seats: number): { width: number; height: number } {
-  const along = (count: number) => (count - 1) * seatPitch + seatSize + 2;
-  return { width: along(seatsInRow), height: along(Math.ceil(seats / seatsInRow)) };
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => {
+    const x = ((first + index) % seatsInRow) * seatPitch + inset;
+    const y = Math.floor((first + index) / seatsInRow) * seatPitch + inset;
+    return `M${x} ${y}h${side}v${side}h-${side}z`;
+  }).join('');
 }
 
 export function seatsInWords(seats: number, seatsTaken: number, words?: Words): string {
@@ -213,9 +188,9 @@ function Past({ block, past, id, language }: PastProps) {
       <ul className={`ruled lined ${styles.detailsPast}`}>
         {past.map((entry) => (
           <li key={entry.date} className={`columns half ${styles.detailsWas}`}>
-            <Day date={entry.date} language={language} />
-            <h3>{entry.title}</h3>
-            <p>{entry.description}</p>
+            <Day date={entry.date} language={language} className="half-2 wide-3" />
+            <h3 className="half-3-4 wide-4">{entry.title}</h3>
+            <p className="half-3-4 wide-5">{entry.description}</p>
           </li>
         ))}
       </ul>

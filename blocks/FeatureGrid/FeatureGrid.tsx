@@ -24,7 +24,7 @@ export function FeatureGrid({ block, id, page }: BlockProps<BlockOf<'feature_gri
       {...(heading ? { hasHeading: true } : { padding: 'strip' as const })}
     >
       {heading ? (
-        <h2 id={`${id}-heading`} className={styles.heading}>
+        <h2 id={`${id}-heading`} className="headed">
           <Lines text={heading} />
         </h2>
       ) : null}

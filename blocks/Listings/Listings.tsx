@@ -99,7 +99,7 @@ export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
   return (
     <Section id={id} ground="paper" heading={block.heading} head={{ allLink: block.allLink }}>
       <div className={styles.manifestTable}>
-        <div aria-hidden="true" className={styles.manifestLabels}>
+        <div aria-hidden="true" className={`note ${styles.manifestLabels}`}>
           <p className={styles.manifestTitle}>{labels.title}</p>
           <p className={styles.manifestDescription}>{labels.description}</p>
           <p className={`mono ${styles.manifestResult}`}>{labels.result}</p>
@@ -142,7 +142,7 @@ const columnsOfSix = [5, 4, 3, 3, 4, 5];
 /** Pictures in four columns each, or six of unequal size; two and one per row at 768 px. */
 export function PicturesRow({ block, id }: BlockProps<BlockOf<'pictures_row'>>) {
   return (
-    <Section id={id} ground={block.ground ?? 'land'} heading={block.heading} headingClassName={styles.pictureHeading}>
+    <Section id={id} ground={block.ground ?? 'land'} heading={block.heading} headingClassName="headed">
       <ul className={`cards ${styles.pictureEntries}`}>
         {block.items.map((item, index) => (
           <li key={item.title} className={`card ${styles.pictureEntry}`}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { officesExamples } from './Offices.examples.ts';
-import { barsOf, clockOf, Offices, workingHoursUtc } from './Offices.tsx';
+import { barsOf, Offices, workingHoursUtc } from './Offices.tsx';
 
 const five = propsOf(officesExamples, 'five offices');
 const show = (props = five) => render(<Offices {...props} />);
@@ -70,7 +70,7 @@ const nineToSix = { opens: '09:00', closes: '18:00' };
 
 function inUtc(timeZone: string, at: string, clock = nineToSix): string {
   const { opens, closes } = workingHoursUtc({ ...clock, timeZone }, new Date(at));
-  return `${clockOf(opens)}-${clockOf(closes)}`;
+  return `${opens}-${closes}`;
 }
 
 describe('working hours in UTC', () => {
@@ -97,6 +97,9 @@ describe('working hours in UTC', () => {
   it('are right for zones that are off by half an hour', () => {
     expect(inUtc('Asia/Kolkata', '2026-11-21T12:00:00Z')).toBe('03:30-12:30');
   });
+  it('are shown on the night when clocks skip the hour itself', () => {
+    expect(inUtc('Europe/Amsterdam', '2026-03-28T23:30:00Z', { opens: '02:30', closes: '10:00' })).toBe('01:30-08:00');
+  });
   it('may end on the next day', () => {
     expect(inUtc('UTC', '2026-11-21T12:00:00Z', { opens: '20:00', closes: '04:00' })).toBe('20:00-04:00');
   });
@@ -105,22 +108,22 @@ describe('working hours in UTC', () => {
 describe('the bars of a scale that begins at six', () => {
   const minutes = (hours: number) => hours * 60;
   it('begin where the office opens', () => {
-    expect(barsOf({ opens: minutes(14), closes: minutes(23) }, 6)).toEqual([{ from: minutes(8), length: minutes(9) }]);
+    expect(barsOf({ opens: '14:00', closes: '23:00' }, 6)).toEqual([{ from: minutes(8), length: minutes(9) }]);
   });
   it('stay in one piece across midnight UTC', () => {
-    expect(barsOf({ opens: minutes(17), closes: minutes(2) }, 6)).toEqual([{ from: minutes(11), length: minutes(9) }]);
+    expect(barsOf({ opens: '17:00', closes: '02:00' }, 6)).toEqual([{ from: minutes(11), length: minutes(9) }]);
   });
   it('are two where the hours pass the end of the scale', () => {
-    expect(barsOf({ opens: minutes(1), closes: minutes(10) }, 6)).toEqual([
+    expect(barsOf({ opens: '01:00', closes: '10:00' }, 6)).toEqual([
       { from: minutes(19), length: minutes(5) },
       { from: 0, length: minutes(4) },
     ]);
   });
   it('end with the scale without a second piece of zero length', () => {
-    expect(barsOf({ opens: minutes(21), closes: minutes(6) }, 6)).toEqual([{ from: minutes(15), length: minutes(9) }]);
+    expect(barsOf({ opens: '21:00', closes: '06:00' }, 6)).toEqual([{ from: minutes(15), length: minutes(9) }]);
   });
   it('fill the scale where an office never closes', () => {
-    expect(barsOf({ opens: 0, closes: 0 }, 6)).toEqual([
+    expect(barsOf({ opens: '00:00', closes: '00:00' }, 6)).toEqual([
       { from: minutes(18), length: minutes(6) },
       { from: 0, length: minutes(18) },
     ]);

@@ -6,7 +6,7 @@ import styles from './ProductScreen.module.css';
 /** The screen in nine columns, on a field sheet; at its right the changes, in figures. */
 export function ProductScreen({ block, id }: BlockProps<BlockOf<'product_screen'>>) {
   return (
-    <Section id={id} ground="water" heading={block.heading} headingClassName={styles.heading}>
+    <Section id={id} ground="water" heading={block.heading} headingClassName="headed">
       <div className="columns">
         <figure className={`at-1-8 ${styles.figure}`}>
           <Screen block={block} id={id} />
@@ -39,7 +39,7 @@ function Screen({ block, id }: { block: BlockOf<'product_screen'>; id: string })
         <dl className={styles.figures}>
           {figures.map(({ label, value }, at) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="note">{label}</dt>
               <dd>
                 <Either before={value} after={at === figures.length - 1 ? press?.figure : undefined} />
               </dd>
@@ -104,7 +104,7 @@ function Changes({ changes }: { changes: BlockOf<'product_screen'>['changes'] })
     <dl className={`ruled lined ${styles.changes}`}>
       {changes.map(({ after, before, title }) => (
         <div key={title}>
-          <dt>{title}</dt>
+          <dt className="note">{title}</dt>
           <dd className={styles.was}>
             <span className="visually-hidden">{`${saySite(words, 'block.before')}: `}</span>
             {before}

@@ -11,7 +11,7 @@ import styles from './Prompts.module.css';
 export function CallToAction({ block, id }: BlockProps<BlockOf<'call_to_action'>>) {
   return (
     <AssetBand id={id} heading={block.heading}>
-      <a href={`#${contactFormAnchor}`} className={assetClass}>
+      <a href={`#${contactFormAnchor}`} className={`screen-only ${assetClass}`}>
         {block.buttonText}
       </a>
     </AssetBand>

@@ -34,12 +34,12 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
           <blockquote>
             <p>{sayQuoted(words, block.quote)}</p>
           </blockquote>
-          <figcaption>
+          <figcaption className="note">
             <Initials name={author} picture={findFace(page, author)} />
             {block.quoteAuthor}
           </figcaption>
         </figure>
-        <dl className={`lined at-9-4 ${styles.facts}`}>
+        <dl className={`lined pairs at-9-4 ${styles.facts}`}>
           {block.facts.map((fact) => {
             const label = withRating(fact.label, page.reviews, page.site.language);
             const description = withRating(fact.description, page.reviews, page.site.language);

@@ -90,11 +90,11 @@ export function Answers({ block, id }: BlockProps<BlockOf<'answers'>>) {
       <ul className="ruled lined">
         {block.items.map((item) => (
           <li key={item.title} className={`columns half ${styles.row} ${styles.answer}`}>
-            <h3 className={styles.title}>
+            <h3 className={`half-2 wide-4 ${styles.title}`}>
               {item.href ? <CoverLink href={item.href}>{item.title}</CoverLink> : item.title}
             </h3>
-            <p className={styles.description}>{item.description}</p>
-            {item.note ? <p className={`note ${styles.note}`}>{item.note}</p> : null}
+            <p className={`half-3-4 at-5-5 ${styles.description}`}>{item.description}</p>
+            {item.note ? <p className={`note half-3-4 at-10-3 ${styles.note}`}>{item.note}</p> : null}
           </li>
         ))}
       </ul>
@@ -107,11 +107,11 @@ export function Rules({ block, id }: BlockProps<BlockOf<'rules'>>) {
   const headingId = `${id}-heading`;
   return (
     <Section id={id} ground="paper" hasHeading>
-      <div className={styles.ruleHead}>
+      <div className={`noted ${styles.ruleHead}`}>
         <SectionHeading id={id} text={block.heading} />
         <p className="note">{block.note}</p>
       </div>
-      <table aria-labelledby={headingId} className={styles.ruleTable}>
+      <table aria-labelledby={headingId} className="gridded">
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{block.columnLabels.title}</th>
@@ -119,14 +119,14 @@ export function Rules({ block, id }: BlockProps<BlockOf<'rules'>>) {
             <th scope="col">{block.columnLabels.note}</th>
           </tr>
         </thead>
-        <tbody className={`ruled lined ${styles.ruleRows}`}>
+        <tbody className="ruled lined">
           {block.items.map((item) => (
             <tr key={item.title} className={`columns half ${styles.row} ${styles.rule}`}>
-              <th scope="row" className={`minor-heading ${styles.title}`}>
+              <th scope="row" className={`minor-heading half-2 wide-4 ${styles.title}`}>
                 {item.title}
               </th>
-              <td className={styles.description}>{item.description}</td>
-              <td className={`mono ${styles.note}`}>{item.note}</td>
+              <td className={`half-3-4 at-5-5 ${styles.description}`}>{item.description}</td>
+              <td className={`mono half-3-4 at-10-3 ${styles.note}`}>{item.note}</td>
             </tr>
           ))}
         </tbody>
@@ -139,14 +139,14 @@ export function Rules({ block, id }: BlockProps<BlockOf<'rules'>>) {
 export function Solutions({ block, id }: BlockProps<BlockOf<'solutions'>>) {
   return (
     <Section id={id} ground="paper" heading={block.heading} joinsAbove>
-      <ul className={`ruled lined ${styles.solutionRows}`}>
+      <ul className="ruled lined spaced">
         {block.items.map((item) => (
           <li key={item.title} className={`columns half ${styles.row} ${styles.solution}`}>
-            <div className={styles.solutionWords}>
+            <div className={`half-3-4 ${styles.solutionWords}`}>
               <h3>{item.title}</h3>
               <p>{item.description}</p>
             </div>
-            <div className={styles.solutionPicture}>
+            <div className={`half-2 at-1-4 ${styles.solutionPicture}`}>
               <PictureView
                 picture={item.image}
                 size="480-360"

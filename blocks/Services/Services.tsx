@@ -117,7 +117,7 @@ function ServicesGroup({ group }: { group: Group }) {
   const { markOf, pictures } = followPictures([group.image, ...group.items.map(({ image }) => image)]);
   return (
     <section className={`columns half near ${styles.group} ${following}`}>
-      <div>
+      <div className="half-2 wide-3">
         <h2>{group.heading}</h2>
         <p className={styles.groupDescription}>{group.description}</p>
       </div>
@@ -126,10 +126,10 @@ function ServicesGroup({ group }: { group: Group }) {
           pictures={pictures}
           ground={group.drawingGround}
           width={widthOf(4, { medium: '60vw' })}
-          className={styles.groupDrawing}
+          className={`half-4 ${styles.groupDrawing}`}
         />
       ) : group.drawing ? (
-        <div aria-hidden="true" data-ground={group.drawingGround} className={styles.groupDrawing}>
+        <div aria-hidden="true" data-ground={group.drawingGround} className={`half-4 ${styles.groupDrawing}`}>
           <ShowOwn name={group.drawing} />
         </div>
       ) : null}

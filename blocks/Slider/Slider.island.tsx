@@ -42,17 +42,10 @@ export function SliderIsland({ id, count, tabs, said }: SliderIslandProps) {
           <ArrowButton
             label={said?.previous ?? 'Previous slide'}
             direction="left"
-            size={52}
             data-turn={-1}
             onClick={() => moveBy(-1)}
           />
-          <ArrowButton
-            label={said?.next ?? 'Next slide'}
-            direction="right"
-            size={52}
-            data-turn={1}
-            onClick={() => moveBy(1)}
-          />
+          <ArrowButton label={said?.next ?? 'Next slide'} direction="right" data-turn={1} onClick={() => moveBy(1)} />
         </div>
         <output className="visually-hidden">{announcement}</output>
       </div>

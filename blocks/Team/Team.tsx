@@ -1,4 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { Section, SectionHeading, saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './Team.module.css';
 import type { TeamRole } from './Team.schema.ts';
@@ -9,11 +10,11 @@ export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
   const words = useWords();
   return (
     <Section id={id} ground="land" hasHeading>
-      <div className={styles.top}>
+      <div className={`noted ${styles.top}`}>
         <SectionHeading id={id} text={block.heading} />
         {block.note ? <p className="note">{block.note}</p> : null}
       </div>
-      <table className={styles.table} aria-labelledby={headingId}>
+      <table className={`gridded ${styles.table}`} aria-labelledby={headingId}>
         <thead className={styles.head}>
           <tr className={styles.headRow}>
             <th scope="col">
@@ -23,12 +24,12 @@ export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
               <span className="visually-hidden">{saySite(words, 'block.people')}</span>
             </th>
             <th scope="col" className={styles.monthHead}>
-              <span className={styles.monthLabel}>{block.monthLabel}</span>
+              <span className={`note ${styles.monthLabel}`}>{block.monthLabel}</span>
               <MonthScale months={block.months} className={`mirrored ${styles.scale}`} />
             </th>
           </tr>
         </thead>
-        <tbody className={`ruled lined ${styles.body}`}>
+        <tbody className="ruled lined">
           {block.items.map((item) => (
             <Row key={item.role} item={item} months={block.months} monthLabel={block.monthLabel} />
           ))}
@@ -101,9 +102,14 @@ function MonthBar({ start, end, months }: MonthBarProps) {
     <svg width="100%" height="100%" aria-hidden="true" className={`mirrored ${styles.chart}`}>
       {[0, ...countTo(months)].map((month) => {
         const x = share(month, months);
-        return <line key={x} className={styles.tick} x1={x} x2={x} y1="0" y2="100%" />;
+        return <line key={x} className={drawing.hair} x1={x} x2={x} y1="0" y2="100%" />;
       })}
-      <rect className={styles.span} x={share(start - 1, months)} width={share(end - start + 1, months)} y="50%" />
+      <rect
+        className={`${drawing.line} ${drawing.water} ${styles.span}`}
+        x={share(start - 1, months)}
+        width={share(end - start + 1, months)}
+        y="50%"
+      />
     </svg>
   );
 }

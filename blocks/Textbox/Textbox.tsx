@@ -21,7 +21,11 @@ export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
           <Lines text={heading} />
         </Heading>
       ) : null}
-      <div className={isPageTitle ? `${styles.columns} ${styles.document}` : heading ? styles.columns : undefined}>
+      <div
+        className={
+          heading || isPageTitle ? `columns ${styles.columns} ${isPageTitle ? styles.document : ''}` : undefined
+        }
+      >
         {isPageTitle ? <PartsOfPage headings={read.headings} /> : null}
         <TextView read={read} site={page.site} className={`at-5-8 ${styles.text}`} />
       </div>
@@ -38,7 +42,7 @@ function PartsOfPage({ headings }: { headings: readonly ReadHeading[] }) {
   const parts = headings.filter(({ level }) => level === 2);
   if (parts.length < 2) return null;
   return (
-    <nav aria-label={title} className={styles.parts}>
+    <nav aria-label={title} className="at-1-3">
       <div className={styles.folded}>
         <Disclosure title={title} level={2}>
           <Entries parts={parts} />
@@ -54,9 +58,9 @@ function PartsOfPage({ headings }: { headings: readonly ReadHeading[] }) {
 
 function Entries({ parts }: { parts: readonly ReadHeading[] }) {
   return (
-    <ol className={`bare ${styles.entries}`}>
+    <ol className={`bare roped ${styles.entries}`}>
       {parts.map(({ id, text }) => (
-        <li key={id} className={styles.entry}>
+        <li key={id}>
           <a href={`#${id}`} className={styles.link}>
             {text}
           </a>

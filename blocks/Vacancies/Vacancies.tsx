@@ -25,13 +25,13 @@ export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>)
         <ul className="ruled lined">
           {open.map((vacancy) => (
             <li key={vacancy.id} className={`columns half ${styles.entry}`}>
-              <div className={styles.post}>
+              <div className={`half-4 at-1-5 ${styles.post}`}>
                 <h3>
                   <CoverLink href={vacancy.path}>{vacancy.title}</CoverLink>
                 </h3>
                 <p className={styles.summary}>{vacancy.summary}</p>
               </div>
-              <p className={`note ${styles.terms}`}>
+              <p className={`note half-4 ${styles.terms}`}>
                 <strong>{placeInWords(vacancy.place, words)}</strong>
                 <br />
                 {employmentInWords(vacancy.employment, words)}

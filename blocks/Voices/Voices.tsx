@@ -15,11 +15,11 @@ export function Reviews({ block, page, id }: BlockProps<BlockOf<'reviews'>>) {
   if (shown.length === 0) return null;
   return (
     <Section id={id} ground="paper" hasHeading joinsAbove>
-      <div className={styles.reviewHead}>
+      <div className="noted">
         <SectionHeading id={id} text={block.heading} />
         {block.note ? <p className="note">{block.note}</p> : null}
       </div>
-      <ul className={`ruled lined cells ${styles.reviews}`} data-columns="3">
+      <ul className={`ruled lined cells spaced ${styles.reviews}`} data-columns="3">
         {shown.map((review) => (
           <li key={review.id} className={styles.review}>
             <ReviewCell review={review} language={page.site.language} />
@@ -117,7 +117,7 @@ export function ReviewWidget({ rating, source }: { rating: number; source?: stri
     <svg viewBox="0 0 112 25" width={112} height={25} role="img" aria-label={label} className={styles.awardWidget}>
       <path className={styles.awardOutline} d="M.5 8.5h8v8h-8zm13 0h8v8h-8zm13 0h8v8h-8zm13 0h8v8h-8zm13 0h8v8h-8z" />
       <path
-        className={styles.awardSquare}
+        className={drawing.solid}
         d={squares
           .filter((index) => rating > index)
           .map((index) => `M${index * 13} 8h${fillWidthOf(rating - index)}v9H${index * 13}z`)

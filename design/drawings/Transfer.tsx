@@ -228,10 +228,10 @@ const portrait: View = {
   asset: { className: stage.assetPortrait, x: -18, y: -18, width: 36, height: 36 },
   names: [
     [84, 72],
-    [84, 552],
+    [84, 540],
   ],
   counts: [
     [228, 72],
-    [228, 552],
+    [228, 540],
   ],
 };

@@ -32,17 +32,8 @@ const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
 
 /** Five tally strokes: a quorum. `x`, `y` is the top of the first stroke. */
-export function Tally({
-  x,
-  y,
-  gap = 7,
-  className,
-}: {
-  x: number;
-  y: number;
-  gap?: number;
-  className?: string | undefined;
-}) {
+export function Tally({ x, y, className }: { x: number; y: number; className?: string | undefined }) {
+  const gap = 7;
   const strokes = [0, 1, 2, 3].map((index) => `M${x + index * gap} ${y}v24`).join('');
   return (
     <path

@@ -6,9 +6,8 @@ import type { AstroComponentMetadata } from 'astro';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawnFor } from './drawnFor.ts';
-import { createBlockDrawer } from './keptBlocks.ts';
 
-/** The page that is drawn, as a component with it knows it. A kept block thus notes that it read the site. */
+/** The page that is drawn, as a component with it knows it. */
 interface WithPage {
   page?: { site?: Parameters<typeof wordsOf>[0] };
 }
@@ -23,8 +22,6 @@ const speakFor =
 
 const spoken = (Component: FunctionComponent, props: WithPage, request: Request | undefined) =>
   createElement(Spoken.Provider, { value: speakFor(props, request) }, createElement<object>(Component, props));
-
-const draw = createBlockDrawer((...drawn) => renderToStaticMarkup(spoken(...drawn)));
 
 /**
  * The React renderer of this site. A component that never wakes needs none of the marks with which React finds its
@@ -47,7 +44,7 @@ export default {
     const request = this?.result?.request;
     // A browser draws what wakes once more, without the site around it.
     if (metadata?.hydrate) return astro.renderToStaticMarkup.call(this, Component, props, slots, metadata);
-    if (Object.keys(slots).length === 0) return { html: draw(Component, props, request) };
+    if (Object.keys(slots).length === 0) return { html: renderToStaticMarkup(spoken(Component, props, request)) };
     const Whole = (own: object) => spoken(Component, own, request);
     return astro.renderToStaticMarkup.call(this, Whole, props, slots, metadata);
   },

@@ -12,7 +12,7 @@ interface Labelled extends ArrowLook {
 export function ArrowButton({
   label,
   direction = 'right',
-  size = 64,
+  size = 52,
   type = 'button',
   ...rest
 }: Labelled & Omit<React.ComponentProps<'button'>, 'className' | 'style' | 'aria-label' | 'children'>) {
@@ -25,8 +25,8 @@ export function ArrowButton({
 
 interface ArrowLook {
   direction?: 'left' | 'right';
-  /** Diameter in px. 52 on narrow screens, 64 next to sliders, 112 at the end of a line of display type. */
-  size?: 52 | 64 | 112;
+  /** Diameter in px: 112 at the end of a line of display type. */
+  size?: 52 | 112;
 }
 
 interface ArrowMarkProps extends ArrowLook {
@@ -39,7 +39,7 @@ interface ArrowMarkProps extends ArrowLook {
  * `RunArrows`.
  * Decoration; the words around it say where it leads.
  */
-export function ArrowMark({ direction = 'right', size = 64, className }: ArrowMarkProps) {
+export function ArrowMark({ direction = 'right', size = 52, className }: ArrowMarkProps) {
   const middle = size / 2;
   const half = arrowWidth(size) / 2;
   const head = half * 0.82;

@@ -1,7 +1,6 @@
 import styles from './Badge.module.css';
 
-const badgeStyles = ['green', 'blue', 'gray', 'pink'] as const;
-export type BadgeStyle = (typeof badgeStyles)[number];
+export type BadgeStyle = 'green' | 'blue' | 'gray' | 'pink';
 
 interface BadgeProps {
   text: string;

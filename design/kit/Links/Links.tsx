@@ -5,11 +5,10 @@ import styles from './Links.module.css';
 export function TextLink({
   href,
   children,
-  current,
   ...rest
-}: Omit<React.ComponentProps<'a'>, 'className' | 'style'> & { href: string; current?: boolean }) {
+}: Omit<React.ComponentProps<'a'>, 'className' | 'style'> & { href: string }) {
   return (
-    <a className={styles.link} aria-current={current ? 'page' : undefined} {...rest} href={href}>
+    <a className={styles.link} {...rest} href={href}>
       {children}
     </a>
   );

@@ -8,7 +8,7 @@ import styles from './Contents.module.css';
 /** The entries of the contents. The script marks the current one, and the rope follows that mark. */
 function Entries({ headings }: { headings: readonly ReadHeading[] }) {
   return (
-    <ol>
+    <ol className="roped">
       {headings.map((heading) => (
         <li key={heading.id} className={styles.entry} data-level={heading.level}>
           <a href={`#${heading.id}`} className={styles.link} data-contents>
@@ -26,7 +26,7 @@ export function StickyContents({ headings }: { headings: readonly ReadHeading[] 
   return (
     <nav aria-label={title} className={styles.sticky}>
       <div className={styles.rope}>
-        <p className={styles.label}>{title}</p>
+        <p className={`note ${styles.label}`}>{title}</p>
         <Entries headings={headings} />
       </div>
     </nav>

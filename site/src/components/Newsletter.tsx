@@ -1,16 +1,15 @@
 import { ConsentNote } from '@frontage/blocks/form/Form.tsx';
 import { FormPlace } from '@frontage/blocks/form/FormPlace.tsx';
-import { formLookOf } from '@frontage/blocks/form/formLookOf.ts';
+import { type FormPage, formLookOf } from '@frontage/blocks/form/formLookOf.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
-import type { PageContext } from '@frontage/contract/page.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { Lines, Section, saySite } from '@frontage/design/kit/index.ts';
 import links from '@frontage/design/kit/Links/Links.module.css';
 import styles from './Newsletter.module.css';
 
 interface NewsletterProps {
-  page: Pick<PageContext, 'site' | 'path' | 'formTokens' | 'ownForms' | 'visit'>;
+  page: FormPage;
   /** Slugs of the page's tags; they are stored with the address. */
   tags?: readonly string[];
   /** 1 if the form is all there is on its page. */

@@ -24,20 +24,20 @@ export function SitemapList({ title, groups }: { title: string; groups: readonly
       </nav>
       {groups.map((group) => (
         <div key={group.heading} className={`columns ${styles.group}`}>
-          <h2 id={anchorOf(group)} className={`small-heading ${styles.heading}`}>
+          <h2 id={anchorOf(group)} className={`small-heading at-1-3 ${styles.heading}`}>
             {group.heading}
           </h2>
           {group.parts ? (
-            <div className={styles.columns}>
+            <div className={`at-4-9 ${styles.columns}`}>
               {group.parts.map((part) => (
                 <div key={part.heading} className={styles.part}>
-                  <h3 className={styles.partHeading}>{part.heading}</h3>
+                  <h3 className={`note ${styles.partHeading}`}>{part.heading}</h3>
                   <Links links={part.links} className={`bare ${styles.list}`} />
                 </div>
               ))}
             </div>
           ) : (
-            <Links links={group.links} className={`bare ${styles.list} ${styles.columns}`} />
+            <Links links={group.links} className={`bare at-4-9 ${styles.list} ${styles.columns}`} />
           )}
         </div>
       ))}

@@ -1,10 +1,9 @@
 import { FormPlace } from '@frontage/blocks/form/FormPlace.tsx';
-import { formLookOf } from '@frontage/blocks/form/formLookOf.ts';
+import { type FormPage, formLookOf } from '@frontage/blocks/form/formLookOf.ts';
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { missingTermFormId } from '@frontage/contract/constants.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
-import type { PageContext } from '@frontage/contract/page.ts';
 import type { Sited } from '@frontage/contract/spokenPaths.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { OpenMark, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
@@ -94,11 +93,7 @@ function Term({ term, article, nearby, site }: { term: GlossaryTerm; site: Sited
 }
 
 /** The form at the end of the glossary. The browser can send it without script. */
-export function MissingTerm({
-  page,
-}: {
-  page: Pick<PageContext, 'site' | 'path' | 'formTokens' | 'ownForms' | 'visit'>;
-}) {
+export function MissingTerm({ page }: { page: FormPage }) {
   const id = 'missing-term';
   const words = wordsOf(page.site);
   const form = formTable[missingTermFormId];
@@ -116,7 +111,7 @@ export function MissingTerm({
           <h2 id="missing-term-heading">{saySite(words, 'glossary.missing')}</h2>
           <p className={`lead ${styles.lead}`}>{saySite(words, 'glossary.suggest')}</p>
         </div>
-        <FormPlace look={look} className={`at-6-7 ${styles.sheet}`} />
+        <FormPlace look={look} className={`field-sheet at-6-7 ${styles.sheet}`} />
       </div>
     </Section>
   );

@@ -22,8 +22,13 @@ interface FeedPlace {
 }
 
 /** The newest articles for feed readers, each with its whole text: RSS 2.0, Atom (RFC 4287) or JSON Feed 1.1. */
-export function createArticleFeed(format: FeedFormat, posts: readonly Post[], { further, site, siteUrl }: FeedPlace) {
-  const write = { rss: writeRss, atom: writeAtom, json: writeJson }[format];
+export function createArticleFeed(format: FeedFormat, posts: readonly Post[], place: FeedPlace): string {
+  return { rss: writeRss, atom: writeAtom, json: writeJson }[format](readContents(format, posts, place));
+}
+
+type Contents = ReturnType<typeof readContents>;
+
+function readContents(format: FeedFormat, posts: readonly Post[], { further, site, siteUrl }: FeedPlace) {
   const author = { name: site.companyName, uri: `${siteUrl}/` };
   const entries = posts
     .map((given) => withAnswerTimes(given, site))
@@ -37,10 +42,11 @@ export function createArticleFeed(format: FeedFormat, posts: readonly Post[], { 
       modified: new Date(post.modified > post.date ? post.modified : post.date),
       categories: [post.category, ...post.second_categories].map(({ name, slug }) => ({ label: name, term: slug })),
     }));
-  return write({
+  return {
     home: toAbsolute(siteUrl, pathIn(further, '/')),
     // A further language without articles has no list of them.
     blog: toAbsolute(siteUrl, entries.length > 0 ? pathOn(site, '/blog') : pathIn(further, '/')),
+    /** The address of the feed itself. */
     self: toAbsolute(siteUrl, pathIn(further, feedPaths[format])),
     title: site.companyName,
     description: site.description,
@@ -49,29 +55,7 @@ export function createArticleFeed(format: FeedFormat, posts: readonly Post[], { 
     updated: new Date(Math.max(0, ...entries.map(({ modified }) => modified.getTime()))),
     author,
     entries,
-  });
-}
-
-interface Contents {
-  home: string;
-  blog: string;
-  /** The address of the feed itself. */
-  self: string;
-  title: string;
-  description: string;
-  language: string;
-  updated: Date;
-  author: { name: string; uri: string };
-  entries: {
-    link: string;
-    title: string;
-    summary: string | undefined;
-    html: string;
-    picture: string;
-    published: Date;
-    modified: Date;
-    categories: { label: string; term: string }[];
-  }[];
+  };
 }
 
 function writeRss({ author, blog, description, entries, language, self, title, updated }: Contents): string {

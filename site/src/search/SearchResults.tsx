@@ -170,7 +170,7 @@ function Nothing({ count }: { count: number }) {
   return (
     <div className={styles.empty}>
       <div className={styles.emptyWords}>
-        <h2 className={styles.emptyHeading}>{saySite(words, count === 1 ? 'search.noWord' : 'search.noWords')}</h2>
+        <h2>{saySite(words, count === 1 ? 'search.noWord' : 'search.noWords')}</h2>
         <p>
           {before}
           <q>{part}</q>

@@ -4,8 +4,8 @@ import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { Post } from '@frontage/contract/post.ts';
-import { contactPathOf } from '@frontage/contract/siteSettings.ts';
-import { pathOn, type Sited } from '@frontage/contract/spokenPaths.ts';
+import { contactPathOf, type SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { DrawnKind } from '@frontage/kinds/defineDrawn.ts';
 import type { PersonCard } from '@frontage/kinds/person/person.schema.ts';
@@ -24,28 +24,6 @@ import {
   organizationId,
   pageId,
 } from './nodes.ts';
-
-function createGlossaryNodes(
-  name: string,
-  terms: readonly GlossaryTerm[],
-  { site, siteUrl }: { site: Sited; siteUrl: string },
-): (DefinedTerm | DefinedTermSet)[] {
-  const url = toAbsolute(siteUrl, pathOn(site, ownPages.glossary.path));
-  const setId = `${url}#terms`;
-  return [
-    { '@type': 'DefinedTermSet', '@id': setId, name, url },
-    ...terms.map(
-      (term): DefinedTerm => ({
-        '@type': 'DefinedTerm',
-        '@id': toAbsolute(siteUrl, pathOfTerm(term, site)),
-        name: term.title,
-        description: [term.description, ...(term.more ? [term.more] : [])].join(' '),
-        url: toAbsolute(siteUrl, pathOfTerm(term, site)),
-        inDefinedTermSet: { '@id': setId },
-      }),
-    ),
-  ];
-}
 
 /**
  * The parts of a page that its graph needs. They are read one by one, because the renderer notes which parts a page
@@ -92,30 +70,6 @@ export function createArticleGraph(
 function createPersonNode({ name, path, role }: PersonCard, siteUrl: string): Person {
   const url = toAbsolute(siteUrl, path);
   return { '@type': 'Person', '@id': `${url}#person`, name, jobTitle: role, url };
-}
-
-export function createListGraph(
-  { articles, description }: { articles: readonly ArticleCard[]; description: string },
-  context: GraphContext,
-  siteUrl: string,
-): Graph {
-  return createGraph({ description, kind: 'CollectionPage' }, context, siteUrl, [
-    ...(articles.length > 0 ? [createItemListNode(context.path, articles, siteUrl)] : []),
-  ]);
-}
-
-export function createGlossaryGraph(
-  { description, terms }: { description: string; terms: readonly GlossaryTerm[] },
-  context: GraphContext,
-  siteUrl: string,
-): Graph {
-  return createGraph({ description, kind: 'CollectionPage' }, context, siteUrl, [
-    ...createGlossaryNodes(
-      saySite(wordsOf(context.site), 'glossary.of', { company: context.site.companyName }),
-      terms,
-      { site: context.site, siteUrl },
-    ),
-  ]);
 }
 
 export function createKindGraph(
@@ -188,15 +142,38 @@ function createArticleNode(
   };
 }
 
-function createItemListNode(path: string, articles: readonly ArticleCard[], siteUrl: string): ItemList {
-  return {
-    '@type': 'ItemList',
-    '@id': `${toAbsolute(siteUrl, path)}#list`,
-    itemListElement: articles.map((article, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: toAbsolute(siteUrl, pathOfArticle(article)),
-      name: article.title,
-    })),
-  };
+/** Returns the nodes of a list of articles: none where it has no articles. */
+export function createListNodes(path: string, articles: readonly ArticleCard[], siteUrl: string): ItemList[] {
+  if (articles.length === 0) return [];
+  return [
+    {
+      '@type': 'ItemList',
+      '@id': `${toAbsolute(siteUrl, path)}#list`,
+      itemListElement: articles.map((article, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: toAbsolute(siteUrl, pathOfArticle(article)),
+        name: article.title,
+      })),
+    },
+  ];
+}
+
+export function createGlossaryNodes(terms: readonly GlossaryTerm[], site: SiteSettings, siteUrl: string) {
+  const url = toAbsolute(siteUrl, pathOn(site, ownPages.glossary.path));
+  const setId = `${url}#terms`;
+  const name = saySite(wordsOf(site), 'glossary.of', { company: site.companyName });
+  return [
+    { '@type': 'DefinedTermSet', '@id': setId, name, url } satisfies DefinedTermSet,
+    ...terms.map(
+      (term): DefinedTerm => ({
+        '@type': 'DefinedTerm',
+        '@id': toAbsolute(siteUrl, pathOfTerm(term, site)),
+        name: term.title,
+        description: [term.description, ...(term.more ? [term.more] : [])].join(' '),
+        url: toAbsolute(siteUrl, pathOfTerm(term, site)),
+        inDefinedTermSet: { '@id': setId },
+      }),
+    ),
+  ];
 }
