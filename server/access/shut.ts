@@ -16,6 +16,7 @@ import { hasRole, narrowed, type Role } from './access.ts';
 import { accessTable, type Opening, type Who } from './accessTable.ts';
 import { guardLocks } from './documentLocks.ts';
 import { answer, type Call } from './endpoints.ts';
+import { readRequest } from './readRequest.ts';
 
 /**
  * Shuts everything that Payload brings, apart from what {@link accessTable} opens: a call that it does not name does
@@ -81,7 +82,12 @@ export function callsOfGlobal({ calls, read, update, versions }: Opening): Calls
 function guarded<One extends Call>(endpoints: One[] | false, calls: Calls, origins: Set<string>): One[] {
   return (endpoints || []).map((endpoint) => {
     const who = calls[nameOfCall(endpoint)] ?? [];
-    const handler = async (req: PayloadRequest) => refusalFor(req, who, origins) ?? endpoint.handler(req);
+    const handler = async (req: PayloadRequest) => {
+      const refused = refusalFor(req, who, origins);
+      if (refused) return refused;
+      const fault = await readRequest(req);
+      return fault === undefined ? endpoint.handler(req) : refuse(400, fault);
+    };
     return { ...endpoint, handler };
   });
 }
@@ -111,7 +117,7 @@ function isFromElsewhere({ headers }: PayloadRequest, origins: Set<string>): boo
 }
 
 /** Readable for our own pages and for Payload's. */
-function refuse(status: 401 | 403 | 404, message: string): Response {
+function refuse(status: 400 | 401 | 403 | 404, message: string): Response {
   return answer(status, { message, errors: [{ message }] });
 }
 

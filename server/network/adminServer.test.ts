@@ -60,6 +60,14 @@ const override = 'X-Payload-HTTP-Method-Override: GET';
 
 test.each([
   [413, 'a sign-in of 300 KB', ['POST /api/users/login HTTP/1.1', 'Content-Length: 300000']],
+  [413, 'one that is written otherwise', ['POST /api/%75sers/login HTTP/1.1', 'Content-Length: 300000']],
+  [413, 'one by a way around', ['POST /api/pages/../users/login HTTP/1.1', 'Content-Length: 300000']],
+  [400, 'an address that cannot be read', ['GET /api/pages/%ff HTTP/1.1']],
+  [
+    400,
+    'a question that is no form',
+    ['POST /api/pages HTTP/1.1', override, 'Content-Type: application/json', 'Content-Length: 1'],
+  ],
   [413, 'a long question to a list', ['POST /api/pages HTTP/1.1', override, 'Content-Length: 300000']],
   [413, 'a document of 13 MB', ['PATCH /api/pages/1 HTTP/1.1', 'Content-Length: 13000000']],
   [200, 'a document of 1 MB', ['PATCH /api/pages/1 HTTP/1.1', 'Content-Length: 1000000']],
