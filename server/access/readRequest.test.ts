@@ -50,6 +50,25 @@ test('reads nothing that somebody sends who may not make the call', async () => 
   expect((await stage.call('POST', 'pages', levels(3_000))).status).toBe(401);
 });
 
+test.each([
+  'where[id][in]=1,2,',
+  'where[id][equals][a]=b',
+  'where[createdAt][equals]=never',
+  `where[title][in]=${'x,'.repeat(40_000)}`,
+  `sort=${'id,'.repeat(2_000)}`,
+  'limit=9007199254740991&page=9007199254740991',
+])('answers 400 to a question with a value that fits no column: %.40s', async (query) => {
+  expect((await stage.call('GET', `pages?${query}`, undefined, token)).status).toBe(400);
+});
+
+test('answers 400 to a document with such a value', async () => {
+  expect((await stage.call('POST', 'tags', { title: 'Ports', deletedAt: {} }, token)).status).toBe(400);
+});
+
+test.each(['constructor', '__proto__', 'hasOwnProperty/1'])('answers 404 at /api/%s', async (path) => {
+  expect((await stage.call('GET', path)).status).toBe(404);
+});
+
 test('passes on what Payload can answer: a question, a deep body, one without contents', async () => {
   const where = encodeURIComponent('{"title":{"exists":true}}');
   expect((await stage.call('GET', `pages?where=${where}&limit=0&depth=0`, undefined, token)).status).toBe(200);

@@ -79,15 +79,22 @@ function refuseUnfit(request: IncomingMessage, response: ServerResponse): boolea
     response.end(JSON.stringify({ errors: [{ message }] }));
     return true;
   };
+  if (request.method === 'TRACE') return refuse(405, 'There is no such call.');
   if (head.path === undefined) return refuse(400, 'The address cannot be read.');
   if (head.isQuestion && head.isJson) return refuse(400, 'A long question is sent as a form.');
   if (Number(request.headers['content-length'] ?? 0) > most) return refuse(413, 'The request is too large.');
-  const { push } = request;
+  const { push, socket } = request;
+  let isOver = false;
   let bytes = 0;
+  response.once('finish', () => {
+    // Payload reads no more of an upload that it refuses: the rest, dropped here, would stand before the next request.
+    isOver = !request.complete;
+    if (isOver) socket.resume();
+  });
   request.push = (chunk: Buffer | null, encoding) => {
     bytes += chunk?.length ?? 0;
     if (bytes > most) request.destroy();
-    return bytes <= most && push.call(request, chunk, encoding);
+    return bytes <= most && ((isOver && chunk !== null) || push.call(request, chunk, encoding));
   };
   return false;
 }
