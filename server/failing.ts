@@ -11,11 +11,12 @@ interface FailingOptions {
 
 /** Tracks for how long something has failed, and when to try it again. */
 export function openFailing({ logger, longestMs, now }: FailingOptions) {
-  let [since, count, nextTry] = [0, 0, 0];
+  let [since, last, count, nextTry] = [0, 0, 0, 0];
   return {
     /** Notes a failure. Only the first in a row is logged. `waitMs`: the pause that the other side asks for. */
     fail(facts: object, message: string, waitMs?: number): void {
       const at = now().getTime();
+      last = at;
       count += 1;
       if (count === 1) {
         since = at;
@@ -26,11 +27,11 @@ export function openFailing({ logger, longestMs, now }: FailingOptions) {
     /** Notes that it works. True if it had failed. */
     clear(): boolean {
       const hasFailed = count > 0;
-      [since, count, nextTry] = [0, 0, 0];
+      [since, last, count, nextTry] = [0, 0, 0, 0];
       return hasFailed;
     },
-    /** True until the pause after the last failure is over. */
-    rests: () => now().getTime() < nextTry,
+    /** True until the pause after the last failure is over, or the clock was set back. */
+    rests: () => now().getTime() >= last && now().getTime() < nextTry,
     /** ms since the first failure; 0 if all is well. */
     forMs: () => (count === 0 ? 0 : now().getTime() - since),
   };

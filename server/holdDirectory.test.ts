@@ -58,3 +58,9 @@ test('a restarted website that cannot write its folder names it, and nothing mor
     `The host ended before it answered:\nDATA_DIR: ${directory} cannot be made or written (unable to open database file).`,
   );
 });
+
+test('a second website on a folder says so', async () => {
+  const { dataDir } = await startHostProcess();
+  const second = await startHostProcess({}, { dataDir, port: await findFreePort() });
+  await expect.poll(second.said).toContain('another website works on DATA_DIR');
+});

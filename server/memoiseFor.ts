@@ -1,16 +1,19 @@
-/** Calls `read` at most every `ms`; callers during a read wait for it. Failures are not cached. */
+/**
+ * Calls `read` at most every `ms`; callers during a read wait for it. Failures are not cached, nor is anything once the
+ * clock was set back.
+ */
 export function memoiseFor<Value>(ms: number, now: () => Date, read: () => Promise<Value>): () => Promise<Value> {
-  let known: { value: Value; until: number } | undefined;
+  let known: { value: Value; at: number } | undefined;
   let reading: Promise<Value> | undefined;
 
   async function readNow(): Promise<Value> {
     const value = await read();
-    known = { value, until: now().getTime() + ms };
+    known = { value, at: now().getTime() };
     return value;
   }
 
   return async () => {
-    if (known && known.until > now().getTime()) return known.value;
+    if (known && Math.abs(now().getTime() - known.at) < ms) return known.value;
     reading ??= readNow().finally(() => {
       reading = undefined;
     });

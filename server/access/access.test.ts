@@ -17,6 +17,15 @@ async function mayRead(payload: Payload, collection: CollectionSlug, user: objec
   );
 }
 
+test('keeps the date by which a request is removed one day, whatever sales send', async () => {
+  const payload = await openTestPayload();
+  const sales = await userWith(payload, 'sales');
+  const { createdAt, id } = await payload.create({ collection: 'leads', data: sampleLead });
+  const data = { status: 'in-work', createdAt: '2099-01-01T00:00:00.000Z' } as const;
+  const changed = await payload.update({ collection: 'leads', id, data, user: sales, overrideAccess: false });
+  expect(changed).toMatchObject({ status: 'in-work', createdAt });
+});
+
 test('shows requests to sales, content to everybody who signs in, and nothing to anybody else', async () => {
   const payload = await openTestPayload();
   const [editor, sales] = [await userWith(payload, 'editor'), await userWith(payload, 'sales')];

@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, type Call, type Handler, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
@@ -27,7 +27,6 @@ export function forOneself(
       const found = signedIn.safeParse(req.user);
       if (!found.success) return answer(401, say('Sign in first'));
       const { _sid: session, email, id } = found.data;
-      await addDataAndFileToRequest(req);
       if (asksPassword) {
         const typed = withPassword.safeParse(req.data).data?.presentPassword;
         if (!typed?.trim()) return answer(400, say('Type your present password.'));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addDataAndFileToRequest, type Payload, ValidationError } from 'payload';
+import { type Payload, ValidationError } from 'payload';
 import { z } from 'zod';
 import { roles } from '../access/access.ts';
 import { answer, type Call, postCall } from '../access/endpoints.ts';
@@ -64,7 +64,6 @@ export const forgottenPasswordEndpoint = postCall(
   '/forgot-password',
   answerInWords(async (req) => {
     const { payload } = req;
-    await addDataAndFileToRequest(req);
     const typed = asked.safeParse(req.data);
     if (!typed.success) return answer(400, say('Type an email address'));
     await admitTry(payload, 'forgottenByNetwork', networkOfRequest(req));

@@ -35,6 +35,13 @@ describe.each(databases)('hours that are held while a form is filled in, with %s
     expect(await startsOf()).toEqual([]);
   });
 
+  it('are free where a clock that was an hour ahead held them', async () => {
+    await holds.take(hourOf(2), '192.0.2.1');
+    now = new Date(now.getTime() - 60 * minuteMs);
+    expect(await startsOf()).toEqual([]);
+    now = new Date(now.getTime() + 60 * minuteMs);
+  });
+
   it('are free again as soon as they are released, and do not block their holder', async () => {
     const held = await holds.take(hourOf(1), '192.0.2.1');
     expect(await startsOf(held?.hold)).toEqual([]);

@@ -52,7 +52,9 @@ interface Shelf {
 export function openHolds(payload: Payload, now: () => Date): Holds {
   const pool = sidePoolOf(payload);
   const shelf = pool ? shelfInPostgres(pool) : shelfInProcess();
-  const present = (all: Held[]) => all.filter(({ until }) => until > now());
+  // A longer hold was noted by a clock that was ahead.
+  const leftMs = ({ until }: Held) => until.getTime() - now().getTime();
+  const present = (all: Held[]) => all.filter((one) => leftMs(one) > 0 && leftMs(one) < 2 * holdMs);
   return {
     async take(busy, network) {
       const held = { ...busy, network, hold: randomUUID(), until: new Date(now().getTime() + holdMs) };

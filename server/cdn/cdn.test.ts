@@ -201,6 +201,15 @@ describe('a purge that fails', () => {
     expect(purging.failingForMs()).toBe(0);
   });
 
+  it('is repeated at once where the clock was set back by a day', async () => {
+    await publish({ '/about': 'second' });
+    await purging.look();
+    edge.away = undefined;
+    later(-86_400);
+    await purging.look();
+    expect(await visitAll('/', '/about')).toEqual(['/about']);
+  });
+
   it('covers each release that visitors got meanwhile, even if the last equals the first', async () => {
     await publish({ '/about': 'second' });
     await purging.look();

@@ -215,7 +215,11 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     email: withoutMail,
     sharp,
     // Payload warns at its start without sharp, but would read foreign pictures in this process: see `takePicture`.
-    onInit: (payload) => void Object.assign(payload.config, { sharp: undefined }),
+    onInit(payload) {
+      Object.assign(payload.config, { sharp: undefined });
+      // It looks up the first name of an address here: `/api/constructor` would be a collection without a configuration.
+      Object.setPrototypeOf(payload.collections, null);
+    },
     upload: { limits: { fileSize: mostMegabytes * 1_000_000 }, responseOnLimit: tooLarge },
     typescript: {
       outputFile: join(rootDir, 'server/payload-types.ts'),

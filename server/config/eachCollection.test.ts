@@ -20,6 +20,14 @@ it('stores no text with characters that a page cannot contain, at any depth of a
   expect(JSON.stringify(page.layout)).not.toMatch(/\\u000b|\\u0008|\u{fffe}/u);
 });
 
+it('stores no number that is none: one that no page can show would hold up every publication', async () => {
+  const { payload } = database;
+  const data = { title: 'A talk', slug: 'a-talk', durationSeconds: 'long' } as never;
+  const { id } = await payload.create({ collection: 'articles', draft: true, data });
+  const talk = await payload.findByID({ collection: 'articles', id, draft: true });
+  expect(talk).toMatchObject({ durationSeconds: null });
+});
+
 it('leaves a password as it was typed', async () => {
   const { payload } = database;
   const password = 'a tab and \v of fourteen';

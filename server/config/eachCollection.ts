@@ -16,7 +16,10 @@ function buttonOf({ versions }: CollectionConfig | GlobalConfig) {
   return hasDrafts ? { PublishButton: Publish } : { SaveButton: Save };
 }
 
-/** Strips the characters that a page cannot contain, whether typed, pasted, imported or sent. */
+/**
+ * Strips the characters that a page cannot contain, whether typed, pasted, imported or sent; and numbers that are none,
+ * which Payload (as of 3.90.2) makes of any text, lets pass where none is required, and no page can show.
+ */
 export function withPlainTexts<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
   // A password is compared, never shown.
   if ('auth' in config && config.auth) return config;
@@ -28,5 +31,6 @@ export function withPlainTexts<Config extends CollectionConfig | GlobalConfig>(c
 }
 
 function plainTextsOf(value: unknown): unknown {
+  if (Number.isNaN(value)) return null;
   return typeof value === 'string' ? plainText(value) : mapMembers(value, plainTextsOf);
 }

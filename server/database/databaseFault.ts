@@ -22,6 +22,17 @@ export function databaseFault(url: string, error: unknown): EnvironmentFault {
   );
 }
 
+/** What drivers say of a value that no column takes, or of more values than a query has; codes of PostgreSQL in class 22. */
+const unfit =
+  /^(?:Only finite numbers|SQLite3 can only bind|undefined cannot be passed|Invalid time value|too many (?:SQL variables|terms))/;
+const unfitCodes = /^(?:SQLITE_MISMATCH|22...)$/;
+
+/** True where a query failed because of the values that it was asked with. */
+export function isOfValues(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return unfit.test(error.message) || unfitCodes.test(codeOf(error)) || isOfValues(error.cause);
+}
+
 function hasCode(error: unknown, codes: RegExp): boolean {
   return error instanceof Error && (codes.test(codeOf(error)) || hasCode(error.cause, codes));
 }

@@ -46,7 +46,7 @@ export function watchOutbox(options: OutboxWatchOptions) {
 
   async function tell(minutes: number): Promise<void> {
     const at = now().getTime();
-    if (toldAt !== undefined && at - toldAt < repeatMs) return;
+    if (toldAt !== undefined && Math.abs(at - toldAt) < repeatMs) return;
     logger.error({ minutes }, 'deliveries have stopped');
     const { totalDocs } = await payload.count({ collection: 'deliveries', where: { status: { equals: 'owed' } } });
     await writeToOperators(options, writeAlertMail(minutes, totalDocs, options.adminUrl));

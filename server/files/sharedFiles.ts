@@ -41,14 +41,14 @@ export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs =
   const bucket = settings && openBucket(settings);
   const keyOf = (path: string) => relative(dataDir, path).split(sep).join('/');
   const isShared = (path: string) => sharedFolders.some((folder) => path.startsWith(join(dataDir, folder) + sep));
-  /** When a file was last checked (epoch, ms), and whether it existed. */
+  /** When a file was last checked (ms of the process), and whether it existed. */
   const looks = new Map<string, { at: number; isThere: boolean }>();
   const running = new Map<string, Promise<boolean>>();
   let restsUntil = 0;
 
   function note(key: string, isThere: boolean): boolean {
     if (looks.size >= mostLooks) looks.clear();
-    looks.set(key, { at: Date.now(), isThere });
+    looks.set(key, { at: performance.now(), isThere });
     return isThere;
   }
 
@@ -57,16 +57,16 @@ export function openSharedFiles({ bucket: settings, dataDir }: Place, { restMs =
     // A file of a visitor never changes.
     if (isHere && key.startsWith('uploads/')) return true;
     const last = looks.get(key);
-    if (last && Date.now() - last.at < restMs && !(last.isThere && !isHere)) return last.isThere;
+    if (last && performance.now() - last.at < restMs && !(last.isThere && !isHere)) return last.isThere;
     if (!isHere) return note(key, await from.fetch(key, path));
-    if (Date.now() < restsUntil) return true;
+    if (performance.now() < restsUntil) return true;
     try {
       const hash = await within(patienceMs, from.hashOf(key));
       if (hash === undefined || hash === (await hashOfFile(path))) return note(key, hash !== undefined);
       return note(key, await from.fetch(key, path));
     } catch {
       // The local copy is used; /readyz reports the state of the bucket.
-      restsUntil = Date.now() + restMs;
+      restsUntil = performance.now() + restMs;
       return true;
     }
   }

@@ -74,7 +74,9 @@ export function createCheckForm(options: CheckFormOptions) {
   }
 
   function suspicionOfTime(request: FastifyRequest, openMs: number | undefined): string | undefined {
-    if (openMs !== undefined) return openMs < leastMs ? 'Sent less than a second after the form was opened' : undefined;
+    // One that is opened later than now tells of a clock that was set back.
+    if (openMs !== undefined)
+      return openMs >= 0 && openMs < leastMs ? 'Sent less than a second after the form was opened' : undefined;
     // We do not serve pages of another, allowed host, so nothing can say when they were opened.
     return !isOwnOrigin(request) ? undefined : 'Nothing says when the form was opened';
   }

@@ -61,6 +61,16 @@ const sendByBrowser = (formToken: string, cookie: string, fields: Record<string,
     ...(cookie ? { cookie } : {}),
   });
 
+describe('a form that was open while the clock was set back by an hour', () => {
+  it('is an ordinary request', async () => {
+    const { formToken } = await tokenOf(host.app);
+    wait(-3_600_000);
+    await sendByScript(formToken);
+    expect((await leadOf(ada.email))?.status).toBe('new');
+    wait(3_600_000);
+  });
+});
+
 describe('a form that is sent half a second after it was opened', () => {
   it('waits in quarantine with its reason, and its sender gets the usual thank-you', async () => {
     const { formToken } = await tokenOf(host.app);

@@ -55,8 +55,9 @@ async function serve(environment: Environment): Promise<void> {
   const { cms } = environment;
   const steps = timeSteps();
   steps.end('modules');
-  inDataDirectory(cms.dataDir, () => holdWebsite(cms.dataDir));
+  const hold = inDataDirectory(cms.dataDir, () => holdWebsite(cms.dataDir));
   const logger = pino({ ...privateLogging, level: environment.logLevel });
+  if (!hold) logger.error('another website works on DATA_DIR, and counts limits for itself: end one of them');
   for (const omission of omissionsOf(environment)) logger.warn(omission);
   const failing = (what: string) => (error: unknown) => logger.error({ err: error }, what);
   const now = () => new Date();

@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, type CollectionConfig, type Payload } from 'payload';
+import type { CollectionConfig, Payload } from 'payload';
 import { z } from 'zod';
 import { answer, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
@@ -28,7 +28,6 @@ const asked = z.object({ text: z.string().trim().min(1).max(5000) });
 export const addNoteEndpoint = postCall('/:id/notes', async (req) => {
   const { payload, routeParams, user } = req;
   if (!user || !('email' in user)) return answer(401, say('Sign in first'));
-  await addDataAndFileToRequest(req);
   const typed = asked.safeParse(req.data);
   if (!typed.success) return answer(400, say('Type a note of at most 5,000 characters'));
   const id = Number(routeParams?.id);

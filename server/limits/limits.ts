@@ -83,14 +83,14 @@ function openLimits(payload: Payload, shared: ReturnType<typeof sharedStoreOf>):
     alone: RateLimiterAbstract,
     work: (limiter: RateLimiterAbstract) => Promise<Result>,
   ): Promise<Result> {
-    if (!together || Date.now() < restsUntil) return work(alone);
+    if (!together || performance.now() < restsUntil) return work(alone);
     try {
       const result = await within(patienceMs, work(together));
       if (isAway) payload.logger.warn('Limits are counted for all hosts again');
       isAway = false;
       return result;
     } catch (error) {
-      restsUntil = Date.now() + restMs;
+      restsUntil = performance.now() + restMs;
       if (!isAway)
         payload.logger.error({ err: error }, 'Limits cannot be counted for all hosts: each counts for itself');
       isAway = true;

@@ -1,5 +1,7 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request as requestHttp } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../testing/findFreePort.ts';
 import { prepareServers } from './adminServer.ts';
@@ -60,6 +62,15 @@ const override = 'X-Payload-HTTP-Method-Override: GET';
 
 test.each([
   [413, 'a sign-in of 300 KB', ['POST /api/users/login HTTP/1.1', 'Content-Length: 300000']],
+  [413, 'one that is written otherwise', ['POST /api/%75sers/login HTTP/1.1', 'Content-Length: 300000']],
+  [413, 'one by a way around', ['POST /api/pages/../users/login HTTP/1.1', 'Content-Length: 300000']],
+  [405, 'a method that no Request can have', ['TRACE /admin HTTP/1.1']],
+  [400, 'an address that cannot be read', ['GET /api/pages/%ff HTTP/1.1']],
+  [
+    400,
+    'a question that is no form',
+    ['POST /api/pages HTTP/1.1', override, 'Content-Type: application/json', 'Content-Length: 1'],
+  ],
   [413, 'a long question to a list', ['POST /api/pages HTTP/1.1', override, 'Content-Length: 300000']],
   [413, 'a document of 13 MB', ['PATCH /api/pages/1 HTTP/1.1', 'Content-Length: 13000000']],
   [200, 'a document of 1 MB', ['PATCH /api/pages/1 HTTP/1.1', 'Content-Length: 1000000']],
@@ -72,6 +83,31 @@ test.each([
 ])('answers %i to %s, before anything of it is read', async (status, _, lines) => {
   const answer = await answerTo(...lines, 'Host: localhost');
   expect(Number(answer.split(' ')[1])).toBe(status);
+});
+
+test('answers the next request on a connection after an upload that was refused before its end', async () => {
+  const server = createServer((request, response) => {
+    if (request.method === 'GET') response.end('the next');
+    request.once('data', () => {
+      request.pause();
+      response.writeHead(413).end('too large');
+    });
+  });
+  const port = await findFreePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => {
+    agent.destroy();
+    server.close();
+  });
+  const ask = async (body?: string) => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const call = requestHttp({ port, host: '127.0.0.1', agent, headers, method: body ? 'POST' : 'GET' }).end(body);
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    return text(answer);
+  };
+  expect(await ask('a'.repeat(5_000_000))).toBe('too large');
+  expect(await ask()).toBe('the next');
 });
 
 test('cuts off a body without a stated length once it is too large', async () => {

@@ -3,7 +3,6 @@ import { createReadStream, globSync, statSync } from 'node:fs';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
-import { streamedPath } from '../access/refuseMalformed.ts';
 import { readAcceptedEncodings } from '../http/encoding.ts';
 import { mimeTypeOf } from '../staticFiles/mimeTypes.ts';
 import { adminHeaders } from './adminHeaders.ts';
@@ -31,7 +30,7 @@ function prepare(message: unknown): void {
   // An option of `createServer`, and a property of an existing server; the types know only the option.
   Object.assign(server, { shouldUpgradeCallback: () => false });
   takeFirst(server, sendBuilt(built));
-  takeFirst(server, refuseLarge);
+  takeFirst(server, refuseUnfit);
   holdToHttp(server, adminHeaders, { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" });
   cutIdle(server);
 }
@@ -43,29 +42,59 @@ const [mostOfForm, mostOfDocument] = [262_144, 12_000_000];
  * The most bytes of a body that Payload reads as a whole, in some calls before it knows who asks. It bounds forms of
  * several parts, such as uploads, by itself at 50 MB.
  */
-function mostBytesOf({ headers, url = '' }: IncomingMessage): number {
-  const asked = headers['x-payload-http-method-override'] ?? headers['x-http-method-override'];
-  if (asked !== undefined || url.startsWith('/api/users')) return mostOfForm;
-  const isStreamed = /^multipart\//i.test(headers['content-type'] ?? '') || url.startsWith(streamedPath);
-  return isStreamed ? Number.POSITIVE_INFINITY : mostOfDocument;
+function mostBytesOf({ isQuestion, isJson, path, type }: Head): number {
+  if (isQuestion || path?.startsWith('/api/users')) return mostOfForm;
+  const isStreamed = path === '/api/import-wordpress' && !isJson;
+  return isStreamed || /^multipart\//i.test(type) ? Number.POSITIVE_INFINITY : mostOfDocument;
 }
 
-/** Refuses a body that is too large by its stated length, and cuts off one without a length once it is. */
-function refuseLarge(request: IncomingMessage, response: ServerResponse): boolean {
-  const most = mostBytesOf(request);
-  if (Number(request.headers['content-length'] ?? 0) > most) {
+type Head = ReturnType<typeof readHead>;
+
+function readHead({ headers, url = '' }: IncomingMessage) {
+  const type = headers['content-type'] ?? '';
+  const isQuestion = (headers['x-payload-http-method-override'] ?? headers['x-http-method-override']) !== undefined;
+  return { isQuestion, isJson: type.startsWith('application/json'), path: pathOf(url), type };
+}
+
+/** The path as it is routed, however it is written; undefined where it cannot be read. */
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(`http://localhost${url}`).pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Refuses what Next and Payload would fail at before they look at it, and a body that is too large by its stated
+ * length; cuts off one without a length once it is.
+ */
+function refuseUnfit(request: IncomingMessage, response: ServerResponse): boolean {
+  const head = readHead(request);
+  const most = mostBytesOf(head);
+  const refuse = (status: number, message: string) => {
     // The body is read to its end and dropped: who is cut off while sending cannot read the answer.
     request.resume();
-    response.writeHead(413, { 'Content-Type': 'application/json; charset=utf-8' });
-    response.end(JSON.stringify({ errors: [{ message: 'The request is too large.' }] }));
+    response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ errors: [{ message }] }));
     return true;
-  }
-  const { push } = request;
+  };
+  if (request.method === 'TRACE') return refuse(405, 'There is no such call.');
+  if (head.path === undefined) return refuse(400, 'The address cannot be read.');
+  if (head.isQuestion && head.isJson) return refuse(400, 'A long question is sent as a form.');
+  if (Number(request.headers['content-length'] ?? 0) > most) return refuse(413, 'The request is too large.');
+  const { push, socket } = request;
+  let isOver = false;
   let bytes = 0;
+  response.once('finish', () => {
+    // Payload reads no more of an upload that it refuses: the rest, dropped here, would stand before the next request.
+    isOver = !request.complete;
+    if (isOver) socket.resume();
+  });
   request.push = (chunk: Buffer | null, encoding) => {
     bytes += chunk?.length ?? 0;
     if (bytes > most) request.destroy();
-    return bytes <= most && push.call(request, chunk, encoding);
+    return bytes <= most && ((isOver && chunk !== null) || push.call(request, chunk, encoding));
   };
   return false;
 }

@@ -88,7 +88,7 @@ export function createAsk(newsletter: Newsletter, mayMail: MayMail = async () =>
 
   async function mail(ledger: SubscriberLedger, mayMail: MayMail, ...[kind, subscriber]: Parameters<MailOnce>) {
     const { email, id, mailedAt, mailsInDay } = subscriber;
-    const restedMs = mailedAt ? now().getTime() - Date.parse(mailedAt) : Number.POSITIVE_INFINITY;
+    const restedMs = mailedAt ? Math.abs(now().getTime() - Date.parse(mailedAt)) : Number.POSITIVE_INFINITY;
     // Counted from the last email: repeated sign-ups prolong the wait.
     const inDay = restedMs < dayMs ? (mailsInDay ?? 0) : 0;
     const isEarly = restedMs < minuteMs;

@@ -143,6 +143,13 @@ describe('a fault that passes', () => {
     expect(site.activities.at(-1)).toEqual({ kind: 'idle' });
   });
 
+  it('is retried at once where the clock was set back by a day', async () => {
+    site.during = fault(true);
+    await site.publishIfDue();
+    site.during = () => {};
+    expect(await site.publishLater(-86_400)).toBe('published');
+  });
+
   it('does not delay changed content, and its pauses start over after a release', async () => {
     site.during = fault(true);
     await site.publishIfDue();

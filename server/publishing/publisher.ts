@@ -281,8 +281,10 @@ function openTries(now: () => Date) {
   let nextTry: Date | undefined;
   let failures = 0;
   return {
-    /** Whether to try a version now; undefined if no pause is running. */
-    isDue: (version: string) => nextTry && (nextTry <= now() || version !== refused),
+    /** Whether to try a version now; undefined if no pause is running. A clock that was ahead puts nothing off. */
+    isDue: (version: string) =>
+      nextTry &&
+      (Math.abs(nextTry.getTime() - now().getTime()) > pausesMs.longest || nextTry <= now() || version !== refused),
     isRefused: (version: string) => version === refused,
     /** Notes a failure. Returns when to retry; undefined if only another version can help. */
     fail(version: string, isPassing: boolean): Date | undefined {

@@ -5,7 +5,7 @@ import { openTestPayload } from '../testing/openTestPayload.ts';
 import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { openStage } from '../testing/stage.ts';
-import { readRedirects } from './redirectPath.ts';
+import { createPayloadRedirects, readRedirects } from './redirectPath.ts';
 
 const create = (payload: Payload, from: string, to: string) =>
   payload.create({ collection: 'redirects', data: { from, to, isPermanent: true } });
@@ -48,6 +48,16 @@ test.each([
 ])('refuses to lead from %s to %s', async (from, to) => {
   const payload = await openTestPayload();
   await expect(create(payload, from, to)).rejects.toThrow(/invalid: (From|To)/);
+});
+
+test('is found by visitors, also once the clock was set back by a day', async () => {
+  const payload = await openTestPayload();
+  let now = new Date();
+  const redirects = createPayloadRedirects(payload, () => now);
+  expect(await redirects.find('/old')).toBeUndefined();
+  await create(payload, '/old', '/new');
+  now = new Date(now.getTime() - 86_400_000);
+  expect(await redirects.find('/old')).toMatchObject({ to: '/new' });
 });
 
 test('stores an address in one form, however it was written', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { getPayload, handleEndpoints, type Payload } from 'payload';
-import { refuseMalformed } from '../access/refuseMalformed.ts';
 import { createConfig } from '../config/createConfig.ts';
 import type { Environment } from '../environment.ts';
 import { type DatabaseName, type Filling, openTestDatabase } from './databases.ts';
@@ -40,8 +39,7 @@ export async function openRest(name: DatabaseName, filling?: Filling): Promise<R
         },
         ...(body === undefined ? {} : { body: isWritten(body) ? body : JSON.stringify(body) }),
       });
-      const response =
-        (await refuseMalformed(request)) ?? (await handleEndpoints({ config, payloadInstanceCacheKey: key, request }));
+      const response = await handleEndpoints({ config, payloadInstanceCacheKey: key, request });
       const [, session] = /payload-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.startsWith('application/json');

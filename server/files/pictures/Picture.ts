@@ -113,14 +113,14 @@ export class FileWindow {
    */
   async nextMarker(at: number): Promise<number | undefined> {
     for (let from = at; from < this.sizeBytes - 1; ) {
-      await this.#fill(from);
-      const held = this.#window.subarray(0, this.#filled);
+      if (!this.held(from, 2)) await this.#fill(from);
+      const held = this.#window.subarray(from - this.#from, this.#filled);
       for (let found = held.indexOf(0xff); found >= 0; found = held.indexOf(0xff, found + 1)) {
         const next = held[found + 1];
         if (next !== undefined && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return from + found;
       }
       // The last byte is read again, because the byte after it decides.
-      from += Math.max(1, this.#filled - 1);
+      from += Math.max(1, held.length - 1);
     }
     return undefined;
   }

@@ -46,6 +46,12 @@ it('runs once a day, whichever host of the database checks', async () => {
   await expect(checkSelfTest(host.payload)).resolves.toBeUndefined();
 });
 
+it('runs where the last one was noted by a clock that was two days ahead', async () => {
+  await look();
+  await look(-2 * 24 * 60);
+  expect(runs).toBe(2);
+});
+
 it('runs again five minutes after a failure, and raises no alarm if it succeeds then', async () => {
   faults = ['contact: status 503'];
   await look();

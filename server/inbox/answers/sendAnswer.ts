@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, type Payload, type TypedUser } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 import { z } from 'zod';
 import { answer, postCall } from '../../access/endpoints.ts';
 import { isUniqueViolation } from '../../database/databaseFault.ts';
@@ -29,7 +29,6 @@ const onItsWay = (status: 200 | 201) => answer(status, 'Your answer is on its wa
 export const sendAnswerEndpoint = postCall('/:id/answers', async (req) => {
   const { payload, routeParams, user } = req;
   if (!user || !('email' in user)) return answer(401, 'Sign in first');
-  await addDataAndFileToRequest(req);
   const typed = asked.safeParse(req.data);
   if (!typed.success) return answer(400, 'Write an answer of at most 20,000 characters');
   const { key, text } = typed.data;

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
+
+let stage: Stage;
+let token: string;
+beforeAll(async () => {
+  stage = await openStage('SQLite');
+  token = await signInForToken(stage, 'admin');
+});
+afterAll(() => stage.close());
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+const formOf = (payload: string) => {
+  const form = new FormData();
+  form.set('_payload', payload);
+  return form;
+};
+const levels = (count: number) => bytes(`{"title":${'['.repeat(count - 1)}${']'.repeat(count - 1)}}`);
+
+test.each([
+  ['GET', 'pages?where=x', undefined, '"where" must be an object.'],
+  ['GET', 'pages?limit=-1', undefined, '"limit" must be a whole number from 0.'],
+  ['GET', 'pages?limit=1&limit=-1', undefined, '"limit" must be a whole number from 0.'],
+  ['GET', 'globals/site-settings?data=x', undefined, '"data" must be an object.'],
+  ['POST', 'pages', bytes('null'), 'The body must be an object in JSON.'],
+  ['POST', 'pages', bytes('[]'), 'The body must be an object in JSON.'],
+  ['POST', 'pages', levels(3_000), 'The body has more than 500 levels.'],
+  ['POST', 'pages', formOf('{'), 'The body cannot be read.'],
+  ['POST', 'pages', formOf('5'), 'The body must be an object in JSON.'],
+  [
+    'PATCH',
+    'pages/1',
+    formOf(`{"title":${'['.repeat(2999)}${']'.repeat(2999)}}`),
+    'The body has more than 500 levels.',
+  ],
+])('answers 400 in words to what no form of the admin sends, %s %s', async (method, path, body, message) => {
+  expect(await stage.call(method, path, body, token)).toMatchObject({ status: 400, body: { errors: [{ message }] } });
+});
+
+test.each([
+  ['no boundary', 'multipart/form-data'],
+  ['no end', 'multipart/form-data; boundary=x'],
+])('answers 400 to a form that cannot be taken apart: %s', async (_, type) => {
+  const body = bytes('--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{"title"');
+  const { status } = await stage.call('POST', 'pages', body, token, { 'Content-Type': type });
+  expect(status).toBe(400);
+});
+
+test('reads nothing that somebody sends who may not make the call', async () => {
+  expect((await stage.call('POST', 'pages', levels(3_000))).status).toBe(401);
+});
+
+test.each([
+  'where[id][in]=1,2,',
+  'where[id][equals][a]=b',
+  'where[createdAt][equals]=never',
+  `where[title][in]=${'x,'.repeat(40_000)}`,
+  `sort=${'id,'.repeat(2_000)}`,
+  'limit=9007199254740991&page=9007199254740991',
+])('answers 400 to a question with a value that fits no column: %.40s', async (query) => {
+  expect((await stage.call('GET', `pages?${query}`, undefined, token)).status).toBe(400);
+});
+
+test('answers 400 to a document with such a value', async () => {
+  expect((await stage.call('POST', 'tags', { title: 'Ports', deletedAt: {} }, token)).status).toBe(400);
+});
+
+test.each(['constructor', '__proto__', 'hasOwnProperty/1'])('answers 404 at /api/%s', async (path) => {
+  expect((await stage.call('GET', path)).status).toBe(404);
+});
+
+test('passes on what Payload can answer: a question, a deep body, one without contents', async () => {
+  const where = encodeURIComponent('{"title":{"exists":true}}');
+  expect((await stage.call('GET', `pages?where=${where}&limit=0&depth=0`, undefined, token)).status).toBe(200);
+  expect((await stage.call('POST', 'pages', levels(400), token)).body.errors[0].message).toContain('following field');
+  expect((await stage.call('POST', 'users/logout', undefined, token)).status).toBe(200);
+});
