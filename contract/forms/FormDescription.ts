@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { DeclaredField } from '../contact/siteQuestions.ts';
 import type { Note } from '../words/ownWords.ts';
+import type { CoreKindName } from './Question.ts';
 
 /**
  * Whether a form asks for a field. `needed`: always, and it must be filled in. `asked`: unless the owner removes it.
@@ -11,6 +12,7 @@ export type Standing = 'needed' | 'asked' | 'offered' | 'spare';
 /** One field of a form, before the owner changes it. */
 export interface FormField {
   name: string;
+  kind: CoreKindName;
   label: string;
   placeholder?: string | undefined;
   told?: DeclaredField['told'] | undefined;
@@ -20,8 +22,6 @@ export interface FormField {
   standing: Standing;
   /** The owner may make it required. */
   mayBeRequired: boolean;
-  /** It is typed into, so it can have an example in it. */
-  hasPlaceholder: boolean;
 }
 
 /** When a form counts as a duplicate, and what happens then. R38, R39. */
@@ -41,6 +41,8 @@ export interface FormDescription {
   label: string;
   /** Path of the call that takes it. */
   path: string;
+  /** Of a call that takes this form alone: its name in OpenAPI, and what it does. */
+  call?: { name: string; summary: string };
   /** What that call takes from a visitor: checked in the browser and by the host, described by OpenAPI. */
   schema: z.ZodMiniObject;
   /** Layout names of the blocks that have it; empty where the site itself has it. */
