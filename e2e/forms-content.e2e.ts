@@ -43,6 +43,8 @@ test('an owner changes a form, and a visitor without script fills in the changed
   await field('Company').getByText('Company').first().click();
   await field('Company').getByRole('combobox', { name: 'Is it asked?' }).selectOption('On every page');
   await field('Company').getByRole('textbox', { name: 'Question', exact: true }).fill('Organisation');
+  const help = field('Company').getByRole('textbox', { name: 'Help below the question' });
+  await help.pressSequentially('As it is registered');
   await field('Country').getByText('Country').first().click();
   await field('Country').getByRole('combobox', { name: 'Is it asked?' }).selectOption('No');
   await field('Phone').getByText('Phone').first().click();
@@ -77,6 +79,7 @@ test('an owner changes a form, and a visitor without script fills in the changed
     'The phone field is required',
     'The "Years at sea" field must be a number, such as 12',
   ]);
+  await expect(form.getByText('As it is registered')).toBeVisible();
   await expect(box('Organisation')).toHaveValue('Northgate');
   await years.fill('12');
   await box('Phone').fill('+44 20 7946 0182');

@@ -109,7 +109,7 @@ export function questionsFault(value: unknown, say: Say = fill, around: Around =
   if (issue) {
     const [place, part] = issue.path;
     if (typeof place !== 'number') return say('A form has at most {most} questions', { most: mostQuestions.questions });
-    return `${nameOf(Object(value[place]), place, say)}: ${part ? `${String(part)}: ` : ''}${say(issue.message)}`;
+    return `${nameOf(Object(value[place]), place, say)}: ${part && part !== 'label' ? `${String(part)}: ` : ''}${say(issue.message)}`;
   }
   const questions = read.data ?? [];
   for (const [place, one] of questions.entries()) {

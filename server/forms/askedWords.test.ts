@@ -55,3 +55,13 @@ it('forgets that a field is required as it is left out, and keeps its words', ()
     { name: 'phone', label: 'Mobile' },
   ]);
 });
+
+it('leaves what is typed as it is: a space before the next word, and one in place of a word', () => {
+  const stored = [
+    { name: 'name', label: 'Family ' },
+    { name: 'email', label: ' ' },
+  ];
+  const labels = fieldRows(formTable.contact.fields, stored).map(({ question }) => question.label);
+  expect(labels.filter(Boolean)).toEqual(['Family ', ' ']);
+  expect(fieldRows(formTable.contact.fields, [null]).every(({ question }) => question.label === '')).toBe(true);
+});

@@ -1,7 +1,8 @@
 import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
-import { type StoredField, storedFields } from '@frontage/contract/forms/ownForm.ts';
+import type { StoredField } from '@frontage/contract/forms/ownForm.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
+import { z } from 'zod';
 import { say, sayNoun } from '../admin/say.ts';
 
 /** Who asks for an optional field of a form: its block, or the site settings for a form without a block. */
@@ -45,9 +46,12 @@ export interface FieldRow {
   question: Question;
 }
 
+/** As they are typed: with a space at the end, before the next word. What does not fit is said on publishing. */
+const typedFields = z.array(z.looseObject({ name: z.string() })).catch([]);
+
 /** The fields of a form in their owner's order, by what is stored of them. */
 export function fieldRows(fields: readonly FormField[], stored: unknown): readonly FieldRow[] {
-  const read = storedFields.safeParse(stored ?? []).data ?? [];
+  const read: readonly StoredField[] = typedFields.parse(stored ?? []);
   const place = ({ name }: FormField) => read.findIndex((own) => own.name === name) + 1 || Number.POSITIVE_INFINITY;
   return fields
     .toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))

@@ -182,10 +182,6 @@ function Parts({ before = [], beginsPage, isReadOnly, onChange, onTurnPage, ques
   );
 }
 
-const always = 'always';
-const never = 'never';
-const usually = 'usually';
-
 type Site = NonNullable<QuestionCardProps['site']>;
 
 /** Whether a field is asked, which the table of forms decides where its owner does not. */
@@ -193,7 +189,7 @@ function Asking({ askedBy, field, isReadOnly, onAsk, own: { isAsked } }: Site & 
   const { standing } = field;
   if (standing === 'needed') return <p>{say('Its kind stays. Requests need it, so the form always asks for it.')}</p>;
   const isUsual = standing === 'asked';
-  const chosen = isAsked === false && standing !== 'spare' ? never : isAsked && !isUsual ? always : usually;
+  const chosen = isAsked === false && standing !== 'spare' ? 'never' : isAsked && !isUsual ? 'always' : 'usually';
   return (
     <>
       <p>{say('A question of the site: its kind stays, and it is left out rather than removed.')}</p>
@@ -201,11 +197,11 @@ function Asking({ askedBy, field, isReadOnly, onAsk, own: { isAsked } }: Site & 
         title={say('Is it asked?')}
         value={chosen}
         disabled={isReadOnly}
-        onChoose={(choice) => onAsk(choice === usually ? undefined : choice === always)}
+        onChoose={(choice) => onAsk(choice === 'usually' ? undefined : choice === 'always')}
       >
-        <option value={usually}>{say(usualWords[standing][askedBy])}</option>
-        {isUsual ? null : <option value={always}>{say('On every page')}</option>}
-        {standing === 'spare' ? null : <option value={never}>{say('No')}</option>}
+        <option value="usually">{say(usualWords[standing][askedBy])}</option>
+        {isUsual ? null : <option value="always">{say('On every page')}</option>}
+        {standing === 'spare' ? null : <option value="never">{say('No')}</option>}
       </Choice>
     </>
   );

@@ -10,6 +10,7 @@ import { ask } from '../../admin/ask.ts';
 import { Plain } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 import { useAct } from '../../admin/useAct.ts';
+import type { Form } from '../../payload-types.ts';
 import { askedAs, fieldIn, fieldRows, ownOf } from '../askedWords.ts';
 import { describedIn } from '../describedIn.ts';
 import styles from './forms.module.css';
@@ -29,11 +30,7 @@ import {
 } from './questionDrafts.ts';
 import { useWebsite, WebsiteForm } from './WebsiteLook.tsx';
 
-interface OtherForm {
-  id: number;
-  title: string;
-  questions?: readonly Question[] | null;
-}
+type OtherForm = Pick<Form, 'id' | 'title'> & { questions?: readonly Question[] | null };
 
 const otherForms =
   '/api/forms?depth=0&limit=100&select[title]=true&select[questions]=true&where[questions][exists]=true&sort=title';
@@ -43,7 +40,8 @@ const otherForms =
  * by mouse and keys; questions are added from a menu, copied and removed.
  */
 export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
-  const { setValue, showError, value } = useField<unknown>({ path });
+  const own = useField<unknown>({ path });
+  const { setValue, value } = own;
   const ofSite = useField<unknown>({ path: 'fields' });
   const questions: readonly Question[] = Array.isArray(value) ? value : [];
   const latest = useRef(questions);
@@ -168,8 +166,12 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
             : '',
         ].join(' ')}
       </p>
-      <FieldError path="fields" showError={ofSite.showError} />
-      <FieldError path={path} showError={showError} />
+      {Object.entries({ fields: ofSite, [path]: own }).map(([refused, { showError }]) => (
+        // What leads to a refused field looks for its id.
+        <div key={refused} id={`field-${refused}`} tabIndex={-1}>
+          <FieldError path={refused} showError={showError} />
+        </div>
+      ))}
       {questions.length === 0 && isAlone && !readOnly ? (
         <div className={styles.attempt}>
           <span>{say('Begin with the questions of')}</span>

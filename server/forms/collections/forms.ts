@@ -68,7 +68,7 @@ function words(name: Words, label: string, description: string, placeholder = ''
   return { name, label, maxLength, admin: { description, placeholder }, custom: translated };
 }
 
-const hasThanks = (data: unknown) => describedIn(data)?.hasThanks ?? false;
+const hasThanks = (data: unknown) => describedIn(data)?.becomes === 'request';
 const hasLead = (data: unknown) => describedIn(data)?.becomes !== 'reader';
 const used = keepUsed('forms');
 const requested = whenRemoved(keepRequested);
