@@ -47,13 +47,14 @@ export interface FormDescription {
   schema: z.ZodMiniObject;
   /** Layout names of the blocks that have it; empty where the site itself has it. */
   blocks: readonly string[];
-  /** What the host makes of it. All but readers of the newsletter are in the inbox. */
+  /**
+   * What the host makes of it: for a request, a thank-you takes its place, others lead on to what was asked for. All but
+   * readers of the newsletter are in the inbox.
+   */
   becomes: 'request' | 'call' | 'download' | 'reader';
   duplicate: DuplicateRule;
   /** The note below its button, where it is not that of the contact form. */
   note?: Note;
-  /** A thank-you text takes its place; other forms lead on to what was asked for. */
-  hasThanks: boolean;
   /**
    * What follows it. `receipt`: a receipt for visitors without script. `more`: also the question what is needed, and
    * when (R44), for people who begin to talk. Neither for an application or a seat, whose pages say who answers and

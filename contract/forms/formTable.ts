@@ -45,7 +45,6 @@ function asks(standings: Partial<Record<Known, Standing>>, called: Partial<Recor
 const request = {
   becomes: 'request',
   duplicate: { counts: 'all', ends: 'told' },
-  hasThanks: true,
 } as const;
 /** A form with a call of its own, that takes its fields and nothing else: its route and its description follow. */
 function withCall(standings: Parameters<typeof asks>[0]) {
@@ -116,7 +115,6 @@ export const formTable = {
     // The person, the hour and the topic.
     duplicate: { counts: ['email', 'name', 'company', 'phone', 'message', 'start'], ends: 'told' },
     note: processingNote,
-    hasThanks: false,
     fields: asks({ name: 'needed', email: 'needed', company: 'asked', phone: 'asked', message: 'asked' }),
   },
   'event-seat': {
@@ -143,7 +141,6 @@ export const formTable = {
     becomes: 'download',
     // The person and the document. A reader who asks twice has lost the link.
     duplicate: { counts: ['email', 'name', 'company', 'phone', 'type', 'articleId'], ends: 'answered' },
-    hasThanks: false,
     fields: asks({ name: 'offered', company: 'offered', phone: 'offered', email: 'needed' }, { email: 'workEmail' }),
   },
   [newsletterFormId]: {
@@ -162,7 +159,6 @@ export const formTable = {
     // Known and unknown addresses are answered alike (R48).
     duplicate: { counts: ['email'], ends: 'answered' },
     note: subscribeNote,
-    hasThanks: false,
     fields: asks({ name: 'offered', email: 'needed' }, { email: 'workEmail' }),
   },
   [missingTermFormId]: {

@@ -84,7 +84,6 @@ export const questionsForm = {
   becomes: 'request',
   duplicate: formTable.contact.duplicate,
   note: processingNote,
-  hasThanks: true,
   follows: 'receipt',
   fields: [],
 } as const satisfies FormDescription;
@@ -97,7 +96,7 @@ export function questionsFormAs(as: string | null | undefined): FormDescription 
   // Who asks twice has lost the document, or the way to the calendar.
   const answered = { duplicate: { ...form.duplicate, ends: 'answered' } } as const;
   if (as === 'call') return { ...questionsForm, ...answered };
-  return as === 'download' ? { ...form, ...answered, becomes: as, hasThanks: false } : questionsForm;
+  return as === 'download' ? { ...form, ...answered, becomes: as } : questionsForm;
 }
 
 /**
