@@ -42,9 +42,9 @@ test('an owner changes a form, and a visitor without script fills in the changed
   const field = (label: string) => page.getByRole('listitem').filter({ hasText: label });
   await field('Company').getByText('Company').first().click();
   await field('Company').getByRole('combobox', { name: 'Is it asked?' }).selectOption('On every page');
-  await field('Company').getByRole('textbox', { name: 'Question', exact: true }).fill('Organisation');
   const help = field('Company').getByRole('textbox', { name: 'Help below the question' });
   await help.pressSequentially('As it is registered');
+  await field('Company').getByRole('textbox', { name: 'Question', exact: true }).fill('Organisation');
   await field('Country').getByText('Country').first().click();
   await field('Country').getByRole('combobox', { name: 'Is it asked?' }).selectOption('No');
   await field('Phone').getByText('Phone').first().click();
