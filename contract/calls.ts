@@ -14,6 +14,7 @@ import { fileFields } from './contact/limits.ts';
 import { tokenField } from './contact/newsletterMarkup.ts';
 import { updateFields } from './contact/updateRequest.ts';
 import { type Endpoint, endpointNames, endpoints, pathOf } from './endpoints.ts';
+import type { FormDescription } from './forms/FormDescription.ts';
 import { formTable } from './forms/formTable.ts';
 import { bookingPaths, newsletterPaths, paths, shortLinkPath } from './paths.ts';
 import { previewPath } from './preview.ts';
@@ -158,8 +159,6 @@ const over = 'The call is over, or the token is not ours';
 /** Calls that visitors' pages, forms and emails make, by their names in OpenAPI. */
 export const visitorCalls = {
   sendMail: requestCall(formTable.contact, { summary: 'Sends a contact request.' }),
-  requestAudit: requestCall(formTable.audit, { summary: 'Asks for an audit of a contract.' }),
-  requestCallBack: requestCall(formTable['call-back'], { summary: 'Asks to be called at a number.' }),
   requestEstimate: requestCall(formTable.estimate, {
     summary: 'Sends the answers to the estimate with the range that they came to.',
     refusals: { 422: 'Fields do not fit, or the range is not what these answers come to by this version of the rates' },
@@ -375,10 +374,16 @@ export const visitorCalls = {
   },
 } satisfies Record<string, Call>;
 
+/** The calls that take one form of the table and nothing else, with that form. */
+export const formCalls = Object.values<FormDescription>(formTable).flatMap((form) =>
+  form.call ? [{ form, name: form.call.name, call: requestCall(form, { summary: form.call.summary }) }] : [],
+);
+
 /** Every call of the public host, in a namespace of the content API: the reading ones and those of visitors. */
 export function allCalls(namespace: string): Record<string, Call> {
   const reading = endpointNames.map((name) => [name, describeReading(endpoints[name], namespace)] as const);
-  return { ...Object.fromEntries(reading), ...visitorCalls };
+  const ofForms = formCalls.map(({ call, name }) => [name, call] as const);
+  return { ...Object.fromEntries([...reading, ...ofForms]), ...visitorCalls };
 }
 
 /** A reading call as the others are described. What it refuses follows from its query, R55. */

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { formCalls } from './calls.ts';
 import { failureCodes } from './contact/failure.ts';
 import { endpointExamples, endpointNames, endpoints, pathOf } from './endpoints.ts';
 import { openApiDocument } from './openapi.ts';
@@ -104,19 +105,11 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes the calls that forms make', () => {
-    for (const path of [
-      paths.sendMail,
-      paths.geo,
-      paths.formToken,
-      paths.audit,
-      paths.callBack,
-      paths.estimate,
-      paths.estimateBill,
-    ])
+    for (const path of [paths.sendMail, paths.geo, paths.formToken, paths.estimate, paths.estimateBill])
       expect(operations[path]).toBeDefined();
     const sendMail = operations[paths.sendMail]?.post;
     // An owner's questions may take files of any request.
-    for (const path of [paths.sendMail, paths.audit, paths.callBack, paths.estimate])
+    for (const path of [paths.sendMail, paths.estimate, ...formCalls.map(({ call }) => call.path)])
       expect(Object.keys(Object(Object(operations[path]?.post?.requestBody).content))).toEqual([
         'application/json',
         'application/x-www-form-urlencoded',

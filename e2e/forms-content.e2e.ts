@@ -40,13 +40,15 @@ test('an owner changes a form, and a visitor without script fills in the changed
   await signIn(page);
   await openForm(page);
   const field = (label: string) => page.getByRole('listitem').filter({ hasText: label });
-  await field('Company').getByText('Company').click();
+  await field('Company').getByText('Company').first().click();
   await field('Company').getByRole('combobox', { name: 'Is it asked?' }).selectOption('On every page');
-  await field('Company').getByRole('textbox', { name: 'Label', exact: true }).fill('Organisation');
-  await field('Country').getByText('Country').click();
+  const help = field('Company').getByRole('textbox', { name: 'Help below the question' });
+  await help.pressSequentially('As it is registered');
+  await field('Company').getByRole('textbox', { name: 'Question', exact: true }).fill('Organisation');
+  await field('Country').getByText('Country').first().click();
   await field('Country').getByRole('combobox', { name: 'Is it asked?' }).selectOption('No');
-  await field('Phone').getByText('Phone').click();
-  await field('Phone').getByRole('checkbox', { name: 'Everybody must fill it in' }).check();
+  await field('Phone').getByText('Phone').first().click();
+  await field('Phone').getByRole('checkbox', { name: 'Everybody must answer it' }).check();
   await page.getByRole('button', { name: 'Move Phone up' }).click();
   await page.getByLabel('Add a question').selectOption('A number');
   await field('A number').getByLabel('Question', { exact: true }).fill('Years at sea');
@@ -77,6 +79,7 @@ test('an owner changes a form, and a visitor without script fills in the changed
     'The phone field is required',
     'The "Years at sea" field must be a number, such as 12',
   ]);
+  await expect(form.getByText('As it is registered')).toBeVisible();
   await expect(box('Organisation')).toHaveValue('Northgate');
   await years.fill('12');
   await box('Phone').fill('+44 20 7946 0182');

@@ -1,5 +1,6 @@
 import { articleCard } from '@frontage/contract/article.ts';
 import { event } from '@frontage/contract/event.ts';
+import { formNames } from '@frontage/contract/forms/formTable.ts';
 import { office } from '@frontage/contract/office.ts';
 import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
@@ -44,17 +45,9 @@ export const examplePage: PageContext = {
   path: '/services/flow-blockchain-development-company',
   title: 'Flow Blockchain Development Services',
   breadcrumbs: [{ label: 'Services', href: '/services' }],
-  formTokens: {
-    booking: { formToken: 'example-token', honeypotName: 'fax_number' },
-    contact: { formToken: 'example-token', honeypotName: 'fax_number' },
-    quote: { formToken: 'example-token', honeypotName: 'fax_number' },
-    audit: { formToken: 'example-token', honeypotName: 'fax_number' },
-    'call-back': { formToken: 'example-token', honeypotName: 'fax_number' },
-    estimate: { formToken: 'example-token', honeypotName: 'fax_number' },
-    newsletter: { formToken: 'example-token', honeypotName: 'fax_number' },
-    'glossary-term': { formToken: 'example-token', honeypotName: 'fax_number' },
-    'example-fair': { formToken: 'example-token', honeypotName: 'fax_number' },
-  },
+  formTokens: Object.fromEntries(
+    [...formNames, 'example-fair'].map((name) => [name, { formToken: 'example-token', honeypotName: 'fax_number' }]),
+  ),
   ownForms: { 'example-fair': exampleForm },
   today: new Date('2026-11-21T12:00:00Z'),
   year: 2026,

@@ -1,5 +1,6 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { type FormName, formTable } from '@frontage/contract/forms/formTable.ts';
+import { kindOf } from '@frontage/contract/forms/kindOf.ts';
 import { type OwnForm, ownForm, takesQuestions } from '@frontage/contract/forms/ownForm.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { describe, expect, it } from 'vitest';
@@ -77,7 +78,7 @@ const drawings: [FormName, (page: Owned) => React.ReactNode][] = [
 describe.each(drawings)('the form %s as its owner has it', (id, draw) => {
   const { fields } = formTable[id];
   const drawn = (own: Omit<OwnForm, 'id'>) => render(draw({ ownForms: { [id]: ownForm.parse({ id, ...own }) } })).page;
-  const isTyped = (name: string) => fields.some((field) => field.name === name && field.hasPlaceholder);
+  const isTyped = (name: string) => fields.some((field) => field.name === name && kindOf(field).hasPlaceholder);
 
   it('has their words at each field, and no others', () => {
     const own = Object.fromEntries(

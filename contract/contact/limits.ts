@@ -76,5 +76,3 @@ export const callBackTimeTexts = {
 } as const;
 
 export const projectTypes = Object.values(projectTypeTexts);
-export const callBackTimes = Object.values(callBackTimeTexts);
-export const timelines = Object.values(timelineTexts);

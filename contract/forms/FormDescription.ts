@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { DeclaredField } from '../contact/siteQuestions.ts';
 import type { Note } from '../words/ownWords.ts';
+import type { CoreKindName } from './Question.ts';
 
 /**
  * Whether a form asks for a field. `needed`: always, and it must be filled in. `asked`: unless the owner removes it.
@@ -11,6 +12,7 @@ export type Standing = 'needed' | 'asked' | 'offered' | 'spare';
 /** One field of a form, before the owner changes it. */
 export interface FormField {
   name: string;
+  kind: CoreKindName;
   label: string;
   placeholder?: string | undefined;
   told?: DeclaredField['told'] | undefined;
@@ -20,8 +22,6 @@ export interface FormField {
   standing: Standing;
   /** The owner may make it required. */
   mayBeRequired: boolean;
-  /** It is typed into, so it can have an example in it. */
-  hasPlaceholder: boolean;
 }
 
 /** When a form counts as a duplicate, and what happens then. R38, R39. */
@@ -41,17 +41,20 @@ export interface FormDescription {
   label: string;
   /** Path of the call that takes it. */
   path: string;
+  /** Of a call that takes this form alone: its name in OpenAPI, and what it does. */
+  call?: { name: string; summary: string };
   /** What that call takes from a visitor: checked in the browser and by the host, described by OpenAPI. */
   schema: z.ZodMiniObject;
   /** Layout names of the blocks that have it; empty where the site itself has it. */
   blocks: readonly string[];
-  /** What the host makes of it. All but readers of the newsletter are in the inbox. */
+  /**
+   * What the host makes of it: for a request, a thank-you takes its place, others lead on to what was asked for. All but
+   * readers of the newsletter are in the inbox.
+   */
   becomes: 'request' | 'call' | 'download' | 'reader';
   duplicate: DuplicateRule;
   /** The note below its button, where it is not that of the contact form. */
   note?: Note;
-  /** A thank-you text takes its place; other forms lead on to what was asked for. */
-  hasThanks: boolean;
   /**
    * What follows it. `receipt`: a receipt for visitors without script. `more`: also the question what is needed, and
    * when (R44), for people who begin to talk. Neither for an application or a seat, whose pages say who answers and

@@ -69,9 +69,9 @@ describe('checking what was typed', () => {
   it('checks every form by the schema of its own call', () => {
     const typed = { ...good, repository: 'https://git.example/vault', network: 'Flow', language: 'Cadence' };
     expect(faultsAt(formTable.audit.schema, { ...typed, linesOfCode: 'many', deadline: 'soon', phone: '?' })).toEqual([
-      { name: 'phone', type: 'pattern', id: 'invalidPhone' },
       { name: 'linesOfCode', type: 'pattern', id: 'linesAsNumber' },
       { name: 'deadline', type: 'pattern', id: 'deadlineAsDay' },
+      { name: 'phone', type: 'pattern', id: 'invalidPhone' },
     ]);
     expect(faultsAt(formTable.audit.schema, { ...typed, linesOfCode: '1 000 000 000 000' })).toEqual([
       { name: 'linesOfCode', type: 'max', id: 'linesAsNumber' },

@@ -6,8 +6,10 @@ import { estimateFields } from '../contact/estimateRequest.ts';
 import { fault, fieldsOf } from '../contact/fields.ts';
 import { fieldTexts } from '../contact/fieldTexts.ts';
 import { processingNote, subscribeNote } from '../contact/messages.ts';
+import { isSiteField, siteQuestions } from '../contact/siteQuestions.ts';
 import { bookingPaths, paths } from '../paths.ts';
 import type { FormDescription, FormField, Standing } from './FormDescription.ts';
+import type { CoreKindName } from './Question.ts';
 
 type Known = keyof typeof fieldTexts;
 const texts: Readonly<Record<Known, Pick<FormField, 'label' | 'otherwise' | 'placeholder' | 'told'>>> = fieldTexts;
@@ -15,25 +17,41 @@ const texts: Readonly<Record<Known, Pick<FormField, 'label' | 'otherwise' | 'pla
 /** Slugs of a page's topics. */
 const tagsField = z.array(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))).check(z.maxLength(40));
 
+/** Of a file, whose field is in no table, and of the country, which is checked as a text. */
+const kindOfField = (name: string): CoreKindName =>
+  name === 'country' ? 'country' : isSiteField(name) ? siteQuestions[name].kind : 'file';
+
 /** Chosen instead of typed, or a file: a choice always has a value, and a browser cannot restore a file. */
-const neverRequired: readonly string[] = ['country', 'projectTypes', 'timeline', 'callTime', 'file'];
-/** Fields without an example in the empty field. */
-const choices: readonly string[] = [...neverRequired, 'deadline'];
+const neverRequired: readonly string[] = ['choice', 'choices', 'country', 'file'] satisfies CoreKindName[];
 
 /** The fields of a form in their usual order; `called` names other words than those of the field. */
 function asks(standings: Partial<Record<Known, Standing>>, called: Partial<Record<Known, Known>> = {}): FormField[] {
   return (Object.entries(standings) as [Known, Standing][]).map(([name, standing]) => {
     const words = called[name] ?? name;
     const { label, otherwise, placeholder, told } = texts[words];
+    const kind = kindOfField(name);
     return {
       ...{ label, otherwise, placeholder, told },
       name,
+      kind,
       words,
       standing,
-      mayBeRequired: standing !== 'needed' && !neverRequired.includes(name),
-      hasPlaceholder: !choices.includes(name),
+      mayBeRequired: standing !== 'needed' && !neverRequired.includes(kind),
     };
   });
+}
+
+/** A request to sales, who would answer twice what they get twice. */
+const request = {
+  becomes: 'request',
+  duplicate: { counts: 'all', ends: 'told' },
+} as const;
+/** A form with a call of its own, that takes its fields and nothing else: its route and its description follow. */
+function withCall(standings: Parameters<typeof asks>[0]) {
+  const fields = asks(standings);
+  const namesOf = (some: readonly FormField[]) => some.map(({ name }) => name).filter(isSiteField);
+  const needed = fields.filter(({ standing }) => standing === 'needed');
+  return { ...request, schema: fieldsOf(namesOf(fields), namesOf(needed)), blocks: ['form'], fields };
 }
 
 /** The fields of R26; the surname and a file only where its block asks for them. */
@@ -42,12 +60,6 @@ const ofContact = {
   ...({ country: 'asked', message: 'needed', file: 'offered' } as const),
 };
 
-/** A request to sales, who would answer twice what they get twice. */
-const request = {
-  becomes: 'request',
-  duplicate: { counts: 'all', ends: 'told' },
-  hasThanks: true,
-} as const;
 /** What is sent as a message. */
 const message = { ...request, path: paths.sendMail, schema: contactFields, blocks: ['form'] };
 /** People apply as persons, not for a company. */
@@ -68,32 +80,22 @@ export const formTable = {
     fields: asks({ name: 'needed', email: 'needed', projectTypes: 'asked', timeline: 'asked', message: 'needed' }),
   },
   audit: {
-    ...request,
-    label: 'Request for an audit',
-    path: paths.audit,
-    schema: fieldsOf(
-      [
-        ...(['name', 'email', 'phone', 'company', 'repository', 'network', 'language'] as const),
-        ...(['linesOfCode', 'deadline', 'message'] as const),
-      ],
-      ['name', 'email', 'repository', 'network', 'language'],
-    ),
-    blocks: ['form'],
-    fields: asks({
+    ...withCall({
       ...({ repository: 'needed', network: 'needed', language: 'needed', linesOfCode: 'asked' } as const),
       ...({ deadline: 'asked', name: 'needed', email: 'needed', company: 'asked' } as const),
       ...({ phone: 'asked', message: 'asked', file: 'asked' } as const),
     }),
+    label: 'Request for an audit',
+    path: paths.audit,
+    call: { name: 'requestAudit', summary: 'Asks for an audit of a contract.' },
   },
   // It asks for no email address, so the visitor gets no email. R60.
   'call-back': {
-    ...request,
+    ...withCall({ name: 'needed', phone: 'needed', callTime: 'asked' }),
     label: 'Request for a call back',
     path: paths.callBack,
-    schema: fieldsOf(['name', 'phone', 'callTime'], ['name', 'phone']),
-    blocks: ['form'],
+    call: { name: 'requestCallBack', summary: 'Asks to be called at a number.' },
     note: processingNote,
-    fields: asks({ name: 'needed', phone: 'needed', callTime: 'asked' }),
   },
   estimate: {
     ...request,
@@ -113,7 +115,6 @@ export const formTable = {
     // The person, the hour and the topic.
     duplicate: { counts: ['email', 'name', 'company', 'phone', 'message', 'start'], ends: 'told' },
     note: processingNote,
-    hasThanks: false,
     fields: asks({ name: 'needed', email: 'needed', company: 'asked', phone: 'asked', message: 'asked' }),
   },
   'event-seat': {
@@ -140,7 +141,6 @@ export const formTable = {
     becomes: 'download',
     // The person and the document. A reader who asks twice has lost the link.
     duplicate: { counts: ['email', 'name', 'company', 'phone', 'type', 'articleId'], ends: 'answered' },
-    hasThanks: false,
     fields: asks({ name: 'offered', company: 'offered', phone: 'offered', email: 'needed' }, { email: 'workEmail' }),
   },
   [newsletterFormId]: {
@@ -159,7 +159,6 @@ export const formTable = {
     // Known and unknown addresses are answered alike (R48).
     duplicate: { counts: ['email'], ends: 'answered' },
     note: subscribeNote,
-    hasThanks: false,
     fields: asks({ name: 'offered', email: 'needed' }, { email: 'workEmail' }),
   },
   [missingTermFormId]: {

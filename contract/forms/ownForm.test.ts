@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formIdOf } from '../contact/formId.ts';
 import { formNamed, formNames, formTable } from './formTable.ts';
-import { askedOf } from './ownFields.ts';
 import {
+  askedOf,
   asksForAddress,
   describedForm,
   fitFields,

@@ -4,8 +4,9 @@ import { processingNote, subscribeNote } from '../contact/messages.ts';
 import { paths } from '../paths.ts';
 import type { Words } from '../words/say.ts';
 import { saySite } from '../words/siteTexts.ts';
-import type { FormDescription } from './FormDescription.ts';
+import type { FormDescription, FormField } from './FormDescription.ts';
 import { formNamed, formNames, formTable } from './formTable.ts';
+import { kindOf } from './kindOf.ts';
 import type { Question } from './Question.ts';
 import { namesTaken, questionsSchema } from './questions.ts';
 
@@ -83,7 +84,6 @@ export const questionsForm = {
   becomes: 'request',
   duplicate: formTable.contact.duplicate,
   note: processingNote,
-  hasThanks: true,
   follows: 'receipt',
   fields: [],
 } as const satisfies FormDescription;
@@ -96,7 +96,7 @@ export function questionsFormAs(as: string | null | undefined): FormDescription 
   // Who asks twice has lost the document, or the way to the calendar.
   const answered = { duplicate: { ...form.duplicate, ends: 'answered' } } as const;
   if (as === 'call') return { ...questionsForm, ...answered };
-  return as === 'download' ? { ...form, ...answered, becomes: as, hasThanks: false } : questionsForm;
+  return as === 'download' ? { ...form, ...answered, becomes: as } : questionsForm;
 }
 
 /**
@@ -181,9 +181,25 @@ function fitField(
   const usually = field?.standing === 'asked' ? true : undefined;
   return {
     ...(label ? { label } : {}),
-    ...(placeholder && field?.hasPlaceholder ? { placeholder } : {}),
+    ...(placeholder && field && kindOf(field).hasPlaceholder ? { placeholder } : {}),
     ...(help ? { help } : {}),
     ...(field?.standing !== 'needed' && asks !== undefined && asks !== usually ? { isAsked: asks } : {}),
     ...(mustFill ? { isRequired: true } : {}),
   };
+}
+
+/** The names of the fields that a form asks for, in order: one that is only offered where its block or the owner asks. */
+export function askedOf(
+  own: Pick<OwnForm, 'fields' | 'order'> | undefined,
+  fields: readonly Pick<FormField, 'name' | 'standing'>[],
+  byBlock: readonly string[] = [],
+): string[] {
+  const usual = fields.filter(({ name, standing }) => /^(?:needed|asked)$/.test(standing) || byBlock.includes(name));
+  const asked = fields.flatMap((field) =>
+    (own?.fields?.[field.name]?.isAsked ?? usual.includes(field)) ? [field.name] : [],
+  );
+  const { order } = own ?? {};
+  if (!order) return asked;
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return asked.sort((one, other) => place(one) - place(other));
 }

@@ -50,7 +50,7 @@ describe('the questions of a form', () => {
     ],
     ['bounds turned round', [{ ...name, min: 9, max: 3 }], 'its lower bound is above its upper one'],
     ['bounds of another kind', [{ ...name, min: '2027-01-01' }], 'its bounds are numbers'],
-    ['no words', [{ ...name, label: ' ' }], 'label: it is empty'],
+    ['no words', [{ ...name, label: ' ' }], ': it is empty'],
     ['a hidden one that must be answered', [{ ...name, from: 'who' }], 'it is hidden and nobody can answer it'],
     ['a hidden consent', [{ id: 'ok', kind: 'consent', label: 'Ok', from: 'ok' }], 'it is hidden'],
     ['a currency of no amount', [{ ...name, currency: 'EUR' }], 'only an amount of money has a currency'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requestEnvelope } from '../contact/contactRequest.ts';
-import { hiddenFields } from '../contact/formMarkup.ts';
+import { hiddenFields, vacancyField } from '../contact/formMarkup.ts';
 import { honeypotNames } from '../contact/honeypotNames.ts';
 import { fileTypes, isFileField, maxFileMb, maxFiles } from '../contact/limits.ts';
 import { proofField } from '../contact/readAnswers.ts';
@@ -14,10 +14,10 @@ import { coreKindNames, type Question } from './Question.ts';
 /** The most of each, inclusive. */
 export const mostQuestions = { questions: 60, options: 60, pages: 10, label: 200, help: 400, message: 200 } as const;
 
-/** Names that a form sends for itself; the vacancy may be asked as well. */
-const taken: readonly string[] = [
+/** Names that a form sends for itself. */
+export const sentBesides: readonly string[] = [
   ...['zone', 't', 'start', 'ratesVersion', proofField],
-  ...Object.keys(requestEnvelope.shape).filter((name) => name !== 'vacancy'),
+  ...Object.keys(requestEnvelope.shape),
   ...Object.values(hiddenFields),
   ...honeypotNames,
 ];
@@ -39,8 +39,11 @@ export const questionKind = z.union([z.enum(coreKindNames), z.templateLiteral(['
   error: 'it is of no known kind',
 });
 
+// The vacancy may be asked as well.
+const mayAsk = (id: string) => (id === vacancyField || !sentBesides.includes(id)) && !(id in {});
+
 const question = z.strictObject({
-  id: idOf('a question').refine((id) => !taken.includes(id) && !(id in {}), {
+  id: idOf('a question').refine(mayAsk, {
     error: 'this id is taken by the form itself',
   }),
   kind: questionKind,
@@ -106,7 +109,7 @@ export function questionsFault(value: unknown, say: Say = fill, around: Around =
   if (issue) {
     const [place, part] = issue.path;
     if (typeof place !== 'number') return say('A form has at most {most} questions', { most: mostQuestions.questions });
-    return `${nameOf(Object(value[place]), place, say)}: ${part ? `${String(part)}: ` : ''}${say(issue.message)}`;
+    return `${nameOf(Object(value[place]), place, say)}: ${part && part !== 'label' ? `${String(part)}: ` : ''}${say(issue.message)}`;
   }
   const questions = read.data ?? [];
   for (const [place, one] of questions.entries()) {

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { callBackTimes, projectTypes, timelines } from '../contact/limits.ts';
+import { callBackTimeTexts, projectTypeTexts, timelineTexts } from '../contact/limits.ts';
 import { consentNote, processingNote, subscribeNote } from '../contact/messages.ts';
 import { sayFault } from '../forms/checkAnswers.ts';
 import type { Language } from '../language.ts';
@@ -135,7 +135,8 @@ describe('a choice', () => {
       ...['In einem Monat', 'MVP', 'of long ago'],
     ]);
     const said: readonly string[] = Object.values(siteTexts);
-    for (const choice of [...projectTypes, ...timelines, ...callBackTimes]) expect(said).toContain(choice);
+    for (const choices of [projectTypeTexts, timelineTexts, callBackTimeTexts])
+      for (const choice of Object.values(choices)) expect(said).toContain(choice);
   });
 });
 

@@ -1,3 +1,4 @@
+import { formCalls } from '@frontage/contract/calls.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { test as base, type ConsoleMessage, expect, type Request, type Response } from '@playwright/test';
 import { isWhole } from './isWhole.ts';
@@ -55,8 +56,7 @@ const connectionClosed = 'Minified React error #412;';
 
 const ownCalls: readonly string[] = [
   paths.sendMail,
-  paths.audit,
-  paths.callBack,
+  ...formCalls.map(({ call }) => call.path),
   paths.estimate,
   paths.articleFile,
   paths.subscribe,

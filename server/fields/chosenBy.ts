@@ -1,6 +1,6 @@
 import type { Chooser } from '@frontage/contract/primitives/editing.ts';
 import type { Named } from '@frontage/kinds/kinds.ts';
-import type { TextField } from 'payload';
+import type { FieldHook, TextField } from 'payload';
 import { say } from '../admin/say.ts';
 
 /** Choosers with their own input; all others search the existing documents. */
@@ -23,15 +23,26 @@ export function chosenBy(
   chooser: Chooser | Named,
   admin: TextField['admin'] = {},
   hasMany = false,
-): Pick<TextField, 'admin' | 'custom'> {
+): Pick<TextField, 'admin' | 'custom' | 'hooks'> {
   if (hasOwnField(chooser)) {
     const Cell = ownCells[chooser];
-    return { admin: { ...admin, components: { Field: ownFields[chooser], ...(Cell ? { Cell } : {}) } } };
+    const components = { Field: ownFields[chooser], ...(Cell ? { Cell } : {}) };
+    return {
+      admin: { ...admin, components },
+      ...(chooser === 'form' ? { hooks: { beforeValidate: [findFormName] } } : {}),
+    };
   }
   const path = hasMany ? '/targets/admin/TargetsField.tsx#TargetsField' : '/targets/admin/TargetsField.tsx#TargetField';
   const Field = { path, clientProps: { wanted: chooser } };
   return { admin: { ...admin, components: { Field } }, custom: { wanted: chooser } };
 }
+
+/** A program may name a form by the id of its document. */
+const findFormName: FieldHook = async ({ req, value }) => {
+  if (!/^\d+$/.test(String(value))) return value;
+  const named = { collection: 'forms', id: Number(value), depth: 0, disableErrors: true, req } as const;
+  return (await req.payload.findByID(named))?.name || value;
+};
 
 function hasOwnField(chooser: Chooser | Named): chooser is keyof typeof ownFields {
   return chooser in ownFields;

@@ -159,16 +159,12 @@ function rowOf(lead: NewLead, consent: ConsentRecord) {
   const { idempotencyKey, payloadHash, quarantineReason, requestId, status } = lead;
   const { countrySource, formId, googleGA4ClientId, origin, resendUrl, time } = envelope;
   return {
-    ...orNull({ email, message, surname, company, phone, country, projectTypes, timeline }),
-    ...orNull({ details, estimate, formVersion, answers, quarantineReason, idempotencyKey }),
     ...orNull({
-      countrySource,
-      formId,
-      googleGA4ClientId,
-      clientTime: time,
-      becomes: formVersion && storedAs(becomes),
+      ...{ email, message, surname, company, phone, country, projectTypes, timeline },
+      ...{ details, estimate, formVersion, answers, quarantineReason, idempotencyKey },
+      ...{ countrySource, formId, googleGA4ClientId, clientTime: time, becomes: formVersion && storedAs(becomes) },
+      ...{ document: becomes?.as === 'download' ? becomes.document : null, article: article?.id },
     }),
-    ...orNull({ document: becomes?.as === 'download' ? becomes.document : null, article: article?.id }),
     ...{ name, status, requestId, payloadHash, receivedAt: receivedAt.toISOString() },
     ...numbersOf(phone),
     answersKeptUntil: nextRemovalAt(answers ?? [], receivedAt),

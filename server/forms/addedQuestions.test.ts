@@ -87,6 +87,14 @@ const submit = (fields: Record<string, string>) =>
     Object.entries({ ...typed, formVersion, pagePath: '/write', ...fields }),
   );
 
+it('are asked where a program names the form by the id of its document', async () => {
+  const block = { blockType: 'form', form: ids.contact, look: 'section', heading: 'By its id' };
+  const data = samplePage('by-its-id', 'Words', { layout: [block as never] });
+  const { id, layout } = await host.payload.create({ collection: 'pages', data });
+  expect(layout).toContainEqual(expect.objectContaining({ blockType: 'form', form: 'contact' }));
+  await host.payload.delete({ collection: 'pages', id });
+});
+
 async function leadOf(email: string) {
   const { docs } = await host.payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 0 });
   if (!docs[0]) throw new Error(`Nothing was stored for ${email}`);

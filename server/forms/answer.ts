@@ -10,7 +10,7 @@ import { documentReady } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
-import { versionField } from '@frontage/contract/forms/questionMarks.ts';
+import { sentBesides } from '@frontage/contract/forms/questions.ts';
 import { bookingPaths, downloadPaths, paths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
@@ -30,16 +30,8 @@ import type { Fields, Reading } from './readFields.ts';
 import type { OfPage } from './readForms.ts';
 import { speakAt } from './readSiteWords.ts';
 
-/** Fields that no person typed; they are hidden. */
-const carried = new Set<string>([
-  ...Object.values(hiddenFields),
-  originField,
-  versionField,
-  'resendUrl',
-  'zone',
-  't',
-  'ratesVersion',
-]);
+/** Fields that no person typed; they are hidden. Of a call the hour is shown. */
+const carried = sentBesides.filter((name) => name !== 'start');
 
 /** These are sent with a new value, or not at all. */
 const renewed = new Set<string>([hiddenFields.formToken, ...honeypotNames]);
@@ -239,8 +231,11 @@ function makePlainForm(answer: FormAnswer, action: string, own: OwnForm | undefi
     points: errors.map(({ message }) => message),
   };
   if (fields.length === 0) return page;
+  const isQuestion = (name: string) => own?.questions?.some(({ id }) => id === name);
   const renderControl = (words: Words, name: string, value: string) =>
-    carried.has(name) ? renderHidden(name, value) : renderField(name, value, labelOf(words, { formId, name, own }));
+    carried.includes(name) && !isQuestion(name)
+      ? renderHidden(name, value)
+      : renderField(name, value, labelOf(words, { formId, name, own }));
   return {
     ...page,
     form: (words) =>

@@ -1,6 +1,8 @@
 import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
 import type { StoredField } from '@frontage/contract/forms/ownForm.ts';
+import type { Question } from '@frontage/contract/forms/Question.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
+import { z } from 'zod';
 import { say, sayNoun } from '../admin/say.ts';
 
 /** Who asks for an optional field of a form: its block, or the site settings for a form without a block. */
@@ -14,7 +16,7 @@ export const usualWords = {
 } as const;
 
 /** Whether no page asks for a field. */
-export const isLeftOut = ({ standing }: FormField, { isAsked }: StoredField): boolean =>
+export const isUnasked = ({ standing }: FormField, { isAsked }: StoredField): boolean =>
   isAsked === false || (standing === 'spare' && !isAsked);
 
 /** The state of a field, next to its name in the list of fields that a form can ask for. */
@@ -22,7 +24,7 @@ export function stateOf(field: FormField, own: StoredField, askedBy: AskedBy): s
   const { mayBeRequired, standing } = field;
   const { isAsked, isRequired } = own;
   if (standing === 'needed') return say('always required');
-  if (isLeftOut(field, own)) return say('not asked');
+  if (isUnasked(field, own)) return say('not asked');
   if (isRequired && mayBeRequired) return say('required');
   return standing === 'offered' && !isAsked ? sayNoun(usualWords.offered[askedBy]) : say('optional');
 }
@@ -35,4 +37,42 @@ export function fieldIn(words: Words, field: FormField): FormField {
     label: words[`field.${field.words}`] ?? field.label,
     ...(example ? { placeholder: example } : {}),
   };
+}
+
+/** A field of a form as the site has it, what its owner changed, and as a question with that owner's words alone. */
+export interface FieldRow {
+  field: FormField;
+  own: StoredField;
+  question: Question;
+}
+
+/** As they are typed: with a space at the end, before the next word. What does not fit is said on publishing. */
+const typedFields = z.array(z.looseObject({ name: z.string() })).catch([]);
+
+/** The fields of a form in their owner's order, by what is stored of them. */
+export function fieldRows(fields: readonly FormField[], stored: unknown): readonly FieldRow[] {
+  const read: readonly StoredField[] = typedFields.parse(stored ?? []);
+  const place = ({ name }: FormField) => read.findIndex((own) => own.name === name) + 1 || Number.POSITIVE_INFINITY;
+  return fields
+    .toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
+    .map((field) => {
+      const { kind, name } = field;
+      const own = read.find((one) => one.name === name) ?? { name };
+      const { help, isRequired: required, label = '', placeholder } = own;
+      return { field, own, question: { id: name, kind, label, help, placeholder, required } };
+    });
+}
+
+/** What is stored of a field whose question was changed: what its owner requires, every page asks. */
+export function ownOf({ field, own }: FieldRow, { help, label, placeholder, required }: Question): StoredField {
+  const isAsked = (required && field.standing !== 'asked') || own.isAsked;
+  const parts = { label, placeholder, help, isAsked, isRequired: required };
+  const changed = Object.entries(parts).filter(([, part]) => part !== undefined && part !== '');
+  return { name: own.name, ...Object.fromEntries(changed) };
+}
+
+/** The same where its owner decides whether it is asked, or leaves that to the site. */
+export function askedAs({ own: { isAsked: _, isRequired, ...words } }: FieldRow, isAsked?: boolean): StoredField {
+  if (isAsked === undefined) return words;
+  return { ...words, isAsked, ...(isAsked && isRequired ? { isRequired } : {}) };
 }

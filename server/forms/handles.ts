@@ -5,20 +5,14 @@ const lifeMs = 24 * 3_600_000;
 
 /** The four records that a request becomes. Until a CRM is connected, all of them are the lead itself. R43. */
 const handleKinds = ['deal', 'person', 'note', 'company'] as const;
-export type HandleKind = (typeof handleKinds)[number];
 
 export type Handles = ReturnType<typeof createHandles>;
 
 /** Ids of records that a visitor may use for a day. They are sealed, so they reveal nothing and cannot be made up. */
 export function createHandles(secret: string, now: () => Date) {
   const { seal, open } = createSeal(secret, 'handles');
-  const sealed = (kind: HandleKind, leadId: number, until: number) => seal(`${kind}:${leadId}:${until}`);
-
-  /** The lead of a handle; undefined if it is forged, of another kind, or older than a day. */
-  function read(handle: string, kind: HandleKind): number | undefined {
-    const [sealedKind, leadId, until] = open(handle)?.split(':') ?? [];
-    return sealedKind === kind && Number(until) > now().getTime() ? Number(leadId) : undefined;
-  }
+  const sealed = (kind: (typeof handleKinds)[number], leadId: number, until: number) =>
+    seal(`${kind}:${leadId}:${until}`);
 
   return {
     /** Always the same for a lead, so that a repeated request gets its first answer. */
@@ -31,10 +25,12 @@ export function createHandles(secret: string, now: () => Date) {
         companyId: sealed('company', leadId, until),
       };
     },
-    read,
-    /** The request of all four handles; undefined if one cannot be read, or belongs to another request. */
+    /** The request of all four handles; undefined if one is forged, of another kind or request, or older than a day. */
     leadOf(given: LeadHandles): number | undefined {
-      const [first, ...others] = handleKinds.map((kind) => read(given[`${kind}Id`], kind));
+      const [first, ...others] = handleKinds.map((kind) => {
+        const [sealedKind, leadId, until] = open(given[`${kind}Id`])?.split(':') ?? [];
+        return sealedKind === kind && Number(until) > now().getTime() ? Number(leadId) : undefined;
+      });
       return others.every((other) => other === first) ? first : undefined;
     },
   };

@@ -1,3 +1,4 @@
+import { formCalls } from '@frontage/contract/calls.ts';
 import { bookingPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { openReceiver, type Receiver } from '@frontage/traces/testing/openReceiver.ts';
 import type { InjectOptions } from 'fastify';
@@ -78,8 +79,7 @@ const headers = () => ({
 
 const forms = [
   paths.sendMail,
-  paths.audit,
-  paths.callBack,
+  ...formCalls.map(({ call }) => call.path),
   paths.estimate,
   paths.estimateBill,
   paths.articleFile,

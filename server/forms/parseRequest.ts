@@ -1,25 +1,15 @@
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
-import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { honeypotNames } from '@frontage/contract/contact/honeypotNames.ts';
+import { eventField } from '@frontage/contract/contact/formMarkup.ts';
 import { fileFields, isFileField } from '@frontage/contract/contact/limits.ts';
-import { proofField } from '@frontage/contract/contact/readAnswers.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { describedForm, questionsForm } from '@frontage/contract/forms/ownForm.ts';
+import { sentBesides } from '@frontage/contract/forms/questions.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission, LeadFields, Parsed, RawSubmission, ReceivedFile } from './ContactSubmission.ts';
 import { answersTo, placesOf } from './parseAnswers.ts';
 import { checkSent, type ObjectSchema, refuseFields } from './parseFields.ts';
-
-/** What every form sends in addition to its own fields. */
-const envelopeFields: readonly string[] = [
-  ...Object.keys(requestEnvelope.shape),
-  ...Object.values(hiddenFields),
-  proofField,
-  ...fileFields,
-  ...honeypotNames,
-];
 
 /**
  * The result of reading a form: valid values, what its owner's questions fill besides, and all that is stored as it is;
@@ -77,7 +67,9 @@ export function readRequest<Value>(schema: ObjectSchema<Value>, raw: RawSubmissi
     return { ok: false, refusal: refuseFields(details) };
   const { consentField } = envelope.data;
   const isBox =
-    consentField !== undefined && ![...taken, ...envelopeFields].includes(consentField) && !isQuestion(consentField);
+    consentField !== undefined &&
+    ![...taken, ...sentBesides, ...fileFields].includes(consentField) &&
+    !isQuestion(consentField);
   const consentGiven = isBox && isTicked(raw.fields.get(consentField));
   const seat = becomes?.as === 'seat' ? { eventSlug: becomes.event } : {};
   const answered = sent.asked.filter(({ id }) => isQuestion(id));

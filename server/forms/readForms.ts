@@ -123,12 +123,13 @@ async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | 
   const fields = storedFields.safeParse(stored.fields ?? []).data ?? [];
   const kept = questionsSchema.safeParse(stored.questions).data;
   const questions = form && kept && fitQuestions(form, kept);
-  const path = original && form?.hasThanks ? (calendar ?? (await findNextPath(payload, original))) : undefined;
+  const hasThanks = form?.becomes === 'request';
+  const path = original && hasThanks ? (calendar ?? (await findNextPath(payload, original))) : undefined;
   const nextPath = path && language ? await findTwinPath(payload, language, path) : path;
   const parts = Object.entries({
     ...{ id: bareSlug(name), questions, version: questions && versionOf(kept), becomes, kind, buttonText, nextPath },
     ...(form ? fitFields(form, fields) : {}),
-    ...(form?.hasThanks ? { thanksTitle, thanksText } : {}),
+    ...(hasThanks ? { thanksTitle, thanksText } : {}),
     consent: consentText && (await consentWordsOf(payload, stored)).asWritten,
   });
   const read = ownForm.safeParse(Object.fromEntries(parts.filter(([, part]) => part)));

@@ -1,7 +1,6 @@
-import { type Call, visitorCalls } from '@frontage/contract/calls.ts';
+import { type Call, formCalls, visitorCalls } from '@frontage/contract/calls.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
-import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { followingForm, type OwnForm, questionsFormAs } from '@frontage/contract/forms/ownForm.ts';
 import type { FastifyInstance } from 'fastify';
 import type { DownloadLinks, DownloadStore } from '../documents/DownloadStore.ts';
@@ -62,8 +61,7 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
   // They differ only in their fields. R45, R46, R47.
   const kinds: readonly RequestKind[] = [
     { call: visitorCalls.sendMail, parse: parseContact },
-    { call: visitorCalls.requestAudit, parse: parseRequest.bind(undefined, formTable.audit) },
-    { call: visitorCalls.requestCallBack, parse: parseRequest.bind(undefined, formTable['call-back']) },
+    ...formCalls.map(({ call, form }) => ({ call, parse: parseRequest.bind(undefined, form) })),
     { call: visitorCalls.requestEstimate, parse: createParseEstimate(options.keptRates, options.currency) },
     { call: visitorCalls.articleFile, parse: createParseArticleFile(downloads, options.now), isAlone: true },
   ];

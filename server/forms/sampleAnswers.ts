@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 type Sample = (question: Question, now: Date) => string[];
 type Sampled = Exclude<QuestionKindName, OwnKindName | 'file' | 'heading' | 'note'>;
 
-/** What a made-up visitor sends for a question of a kind. Files are left out: an email only names them. */
+/** By its kind. Files are left out: an email only names them. */
 const sampled: Readonly<Record<Sampled, Sample>> & Partial<Record<QuestionKindName, Sample>> = {
   text: ({ id, label }) => [id === 'name' ? 'Ada Lindqvist' : `A sample of “${label}”`],
   longText: () => ['A sample answer of a sentence or two, as long as most visitors write.'],
@@ -27,7 +27,8 @@ const sampled: Readonly<Record<Sampled, Sample>> & Partial<Record<QuestionKindNa
   consent: () => ['yes'],
 };
 
-function sampleOf(question: Question, now: Date): string[] {
+/** What a made-up visitor sends for a question. */
+export function sampleOf(question: Question, now: Date): string[] {
   const own = ownQuestionKinds[question.kind];
   return own ? [own.sample] : (sampled[question.kind]?.(question, now) ?? []);
 }

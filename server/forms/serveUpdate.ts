@@ -66,7 +66,7 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
   async function readWords(form: unknown, address: string | undefined) {
     if (typeof form !== 'string' || !formIdPattern.test(form)) return undefined;
     const own = await options.ownForm(form, { address }).catch(() => undefined);
-    if (!own || !describedForm(form, own)?.hasThanks) return undefined;
+    if (!own || describedForm(form, own)?.becomes !== 'request') return undefined;
     const { words } = speakAt(await app.siteWords(), address);
     return { title: own.thanksTitle, text: thanksTextOf(own, words) };
   }

@@ -12,7 +12,7 @@ const partsOfQuestion = [
 ] as const;
 
 const partsOfField = [
-  ['label', 'Label', ownCharacters.label],
+  ['label', 'Question', ownCharacters.label],
   ['placeholder', 'Example in the empty field', ownCharacters.placeholder],
   ['help', 'Help below the question', ownCharacters.help],
 ] as const;

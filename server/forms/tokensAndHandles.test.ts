@@ -42,16 +42,15 @@ describe('a handle', () => {
 
   it('leads to its lead for a day, and is always the same', () => {
     expect(handles.issue(7, clock.now)).toEqual(issued);
-    expect(handles.read(issued.dealId, 'deal')).toBe(7);
+    expect(handles.leadOf(issued)).toBe(7);
     const nextDay = createHandles('secret', () => new Date('2026-11-22T12:00:01Z'));
-    expect(nextDay.read(issued.dealId, 'deal')).toBeUndefined();
+    expect(nextDay.leadOf(issued)).toBeUndefined();
   });
 
   it('reveals nothing, and is rejected as another kind, changed or forged', () => {
     expect(Buffer.from(issued.dealId, 'base64url').toString('latin1')).not.toContain('deal');
-    expect(handles.read(issued.dealId, 'person')).toBeUndefined();
-    expect(handles.read(`${issued.dealId.slice(0, -2)}AA`, 'deal')).toBeUndefined();
-    expect(handles.read('7', 'deal')).toBeUndefined();
-    expect(createHandles('other', now).read(issued.dealId, 'deal')).toBeUndefined();
+    for (const dealId of [issued.personId, `${issued.dealId.slice(0, -2)}AA`, '7', handles.issue(8, clock.now).dealId])
+      expect(handles.leadOf({ ...issued, dealId })).toBeUndefined();
+    expect(createHandles('other', now).leadOf(issued)).toBeUndefined();
   });
 });

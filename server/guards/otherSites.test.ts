@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { formCalls } from '@frontage/contract/calls.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { send, sendFiles, tokenOf, typed } from '../testing/requests.ts';
@@ -27,8 +28,7 @@ const leadOf = async (email: string) =>
 /** Every call that stores what a form sends. */
 const writing = [
   paths.sendMail,
-  paths.audit,
-  paths.callBack,
+  ...formCalls.map(({ call }) => call.path),
   paths.estimate,
   paths.update,
   paths.articleFile,

@@ -48,7 +48,7 @@ export function storedDocument(entry: SeedEntry, ids: Pick<SeedIds, 'pictures'> 
  * A copy of the value without undefined fields, at any depth: Payload's types distinguish "left out" from "undefined".
  */
 export function defined<Value>(value: Value): Defined<Value> {
-  return removeUndefined(value) as Defined<Value>;
+  return JSON.parse(JSON.stringify(value));
 }
 
 type Defined<Value> = Value extends readonly (infer Entry)[]
@@ -56,13 +56,6 @@ type Defined<Value> = Value extends readonly (infer Entry)[]
   : Value extends object
     ? { [Name in keyof Value]: Defined<Exclude<Value[Name], undefined>> }
     : Value;
-
-function removeUndefined(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(removeUndefined);
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([, entry]) => entry !== undefined);
-  return Object.fromEntries(kept.map(([name, entry]) => [name, removeUndefined(entry)]));
-}
 
 /** The twins of a collection in further languages, with the slugs under which they are stored. */
 export function storedTwins<

@@ -1,3 +1,4 @@
+import { formNames } from '@frontage/contract/forms/formTable.ts';
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { policyReportsPath } from '@frontage/contract/reports/policyReport.ts';
 import { speedPath } from '@frontage/contract/speedFigures.ts';
@@ -189,7 +190,7 @@ function bodyOf(chance: Chance): { body: Buffer; type?: string } {
  */
 function pickFittingFields(chance: Chance): Record<string, string> {
   return {
-    formId: chance.pick(['contact', 'audit', 'call-back', 'estimate', 'newsletter', 'booking', 'article-file']),
+    formId: chance.pick(formNames),
     name: 'Ada Vinter',
     email: `ada${chance.below(1_000_000)}@example.com`,
     phone: `+44 20 ${chance.below(100_000_000)}`,

@@ -86,7 +86,8 @@ function open(element: HTMLElement, pressed: Map<Element, number>): void {
 function findFocusable(element: HTMLElement): HTMLElement | undefined {
   if (isRow(element)) return element.querySelector<HTMLElement>(within('.collapsible__content')) ?? undefined;
   if (element.matches(inputs)) return element;
-  return element.querySelector<HTMLElement>(within('')) ?? element.querySelector('button') ?? undefined;
+  const inside = element.querySelector<HTMLElement>(within('')) ?? element.querySelector('button');
+  return inside ?? (element.hasAttribute('tabindex') ? element : undefined);
 }
 
 const kinds = ['input:not([type="hidden"], :disabled)', 'textarea:not(:disabled)', '[contenteditable="true"]'];

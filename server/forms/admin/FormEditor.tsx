@@ -12,7 +12,6 @@ import { choicesOf } from './questionDrafts.ts';
 import { useWebsite } from './WebsiteLook.tsx';
 
 /* What the editor of a form consists of: it loads as one. */
-export { FormFields } from './FormFields.tsx';
 export { Questions } from './Questions.tsx';
 
 /** Chooses an answer of the form's questions, as the id of the question and that of the option. */

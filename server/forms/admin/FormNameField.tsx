@@ -14,7 +14,9 @@ export const FormField = (props: TextFieldClientProps) => (
 
 /** Chooses the form of a block, from those that the block's layout can contain, by typing. */
 export function FormNameField(props: TextFieldClientProps) {
-  const layout = useFormFields(([fields]) => layoutAbove(props.path, (place) => fields[place]?.value));
+  // Blocks are the rows of the outermost list.
+  const block = props.path.split('.').slice(0, 2).join('.');
+  const layout = useFormFields(([fields]) => fields[`${block}.blockType`]?.value);
   // Only those of the table until the admin has answered.
   const forms = useAnswer<{ docs: FormOfSite[] }>(listAddress)?.docs ?? ofTable;
   return (
@@ -37,13 +39,3 @@ export function FormNameField(props: TextFieldClientProps) {
 const listed = (forms: readonly FormOfSite[]) => forms.map(({ name, title }) => ({ label: say(title), value: name }));
 
 const ofTable: readonly FormOfSite[] = Object.entries(formTable).map(([name, { label }]) => ({ name, title: label }));
-
-/** The layout of the block around a field, at any depth. */
-function layoutAbove(path: string, valueAt: (place: string) => unknown): unknown {
-  const parts = path.split('.');
-  for (let depth = parts.length - 1; depth > 0; depth -= 1) {
-    const layout = valueAt([...parts.slice(0, depth), 'blockType'].join('.'));
-    if (layout !== undefined) return layout;
-  }
-  return undefined;
-}

@@ -1,21 +1,21 @@
-import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { questionKindNames } from '@frontage/contract/forms/kindOf.ts';
-import { askedOf } from '@frontage/contract/forms/ownFields.ts';
-import { fitFields, storedFields } from '@frontage/contract/forms/ownForm.ts';
+import { askedOf, fitFields, type StoredField, takesQuestions } from '@frontage/contract/forms/ownForm.ts';
 import { heardOfUs, type Question, type QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { namesTaken, questionsFault } from '@frontage/contract/forms/questions.ts';
-import { FieldError, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
+import { FieldError, toast, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useId, useMemo, useRef, useState } from 'react';
 import admin from '../../admin/admin.module.css';
 import { ask } from '../../admin/ask.ts';
 import { Plain } from '../../admin/fields/controls.tsx';
 import { say } from '../../admin/say.ts';
 import { useAct } from '../../admin/useAct.ts';
+import type { Form } from '../../payload-types.ts';
+import { askedAs, fieldIn, fieldRows, ownOf } from '../askedWords.ts';
 import { describedIn } from '../describedIn.ts';
 import styles from './forms.module.css';
 import { formTemplates, sayQuestions } from './formTemplates.ts';
-import { movesOf, UsualPart } from './parts.tsx';
+import { UsualPart } from './parts.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import {
   beginsPage,
@@ -28,35 +28,45 @@ import {
   turnPage,
   warningsOf,
 } from './questionDrafts.ts';
-import { WebsiteForm } from './WebsiteLook.tsx';
+import { useWebsite, WebsiteForm } from './WebsiteLook.tsx';
 
-interface OtherForm {
-  id: number;
-  title: string;
-  questions?: readonly Question[] | null;
-}
+type OtherForm = Pick<Form, 'id' | 'title'> & { questions?: readonly Question[] | null };
 
 const otherForms =
   '/api/forms?depth=0&limit=100&select[title]=true&select[questions]=true&where[questions][exists]=true&sort=title';
 
 /**
- * The questions of a form, behind the fields that it has besides, in their order: added from a menu, sorted by mouse and
- * keys, copied and removed.
+ * What a form asks, as one list: the fields that forms of the site have, and behind them its owner's questions. Sorted
+ * by mouse and keys; questions are added from a menu, copied and removed.
  */
 export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
-  const { setValue, showError, value } = useField<unknown>({ path });
+  const own = useField<unknown>({ path });
+  const { setValue, value } = own;
+  const ofSite = useField<unknown>({ path: 'fields' });
   const questions: readonly Question[] = Array.isArray(value) ? value : [];
+  const latest = useRef(questions);
+  latest.current = questions;
   const [dragged, setDragged] = useState<number>();
   const [open, setOpen] = useState<string>();
   const menuId = useId();
   const { id } = useDocumentInfo();
   const { act, isBusy: isSending } = useAct({ isDrawnAgain: false });
   const [others, setOthers] = useState<readonly OtherForm[]>([]);
-  const [kind, name, fields] = useFormFields(([form]) => [form.kind, form.name, form.fields].map((one) => one?.value));
-  const form = describedIn({ kind, name });
-  const isAlone = form?.fields.length === 0;
-  const taken = form ? namesTaken(form) : [];
-  const fault = questions.length > 0 ? questionsFault(questions, say, form) : undefined;
+  const [kind, name] = useFormFields(([form]) => [form.kind?.value, form.name?.value]);
+  const form = useMemo(() => describedIn({ kind, name }), [kind, name]);
+  const { words } = useWebsite();
+  const rows = useMemo(
+    () => fieldRows(form?.fields.map((field) => fieldIn(words, field)) ?? [], ofSite.value),
+    [form, ofSite.value, words],
+  );
+  if (!form)
+    return <p>{say('This form is no longer part of the site. What you see here is kept, and shown nowhere.')}</p>;
+  const owns = rows.map(({ own }) => own);
+  const isAlone = rows.length === 0;
+  const askedBy = form.blocks.length > 0 ? 'block' : 'settings';
+  const mayAsk = takesQuestions(form);
+  const taken = namesTaken(form);
+  const fault = questions.length > 0 && mayAsk ? questionsFault(questions, say, form) : undefined;
 
   /** Asks for the questions of other forms, once somebody looks for them. */
   async function findOthers(): Promise<void> {
@@ -73,32 +83,95 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
     else add(newQuestion(chosen as QuestionKindName, questions, taken), questions.length);
   }
 
-  const move = (from: number, to: number) => setValue(moveQuestion(questions, from, to, isAlone));
   const add = (question: Question, place: number) => {
     setOpen(question.id);
     setValue(questions.toSpliced(place, 0, question));
   };
-  const drag = (place: number) => ({
-    draggable: !readOnly,
-    onDragStart: () => setDragged(place),
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: () => {
-      if (dragged !== undefined) move(dragged, place);
-      setDragged(undefined);
+
+  function remove(place: number): void {
+    const removed = questions.slice(place, place + 1);
+    const rest = inPages(questions.toSpliced(place, 1), isAlone);
+    setValue(rest);
+    toast.info(say('{words} was removed.', { words: removed[0]?.label || say('A question without words') }), {
+      action: {
+        label: say('Undo'),
+        // What was changed in the meantime stays.
+        onClick: () =>
+          setValue(
+            JSON.stringify(latest.current) === JSON.stringify(rest)
+              ? questions
+              : moveQuestion([...latest.current, ...removed], latest.current.length, place, isAlone),
+          ),
+      },
+      classNames: { actionButton: admin.action ?? '' },
+    });
+  }
+
+  function changeFields(next: readonly StoredField[]): void {
+    const usual = form?.fields.map(({ name }): StoredField => ({ name }));
+    ofSite.setValue(JSON.stringify(next) === JSON.stringify(usual) ? null : next);
+  }
+
+  /** By places in the list. Fields stay before questions: they are on the first page, and drawn as one part. */
+  const mayMove = (from: number, to: number) => {
+    const [first, last] = from < rows.length ? [0, rows.length] : [rows.length, rows.length + questions.length];
+    return to >= first && to < last;
+  };
+  function move(from: number, to: number): void {
+    const before = rows.length;
+    if (!mayMove(from, to)) return;
+    if (from >= before) setValue(moveQuestion(questions, from - before, to - before, isAlone));
+    else changeFields(owns.toSpliced(from, 1).toSpliced(to, 0, ...owns.slice(from, from + 1)));
+  }
+  const wayTo = (from: number, to: number) => (mayMove(from, to) ? () => move(from, to) : undefined);
+  const sorted = (place: number) => ({
+    isReadOnly: readOnly,
+    moves: readOnly ? undefined : { up: wayTo(place, place - 1), down: wayTo(place, place + 1) },
+    drag: {
+      draggable: !readOnly,
+      onDragStart: () => setDragged(place),
+      onDragOver: (event: DragEvent) => {
+        if (dragged !== undefined && mayMove(dragged, place)) event.preventDefault();
+      },
+      onDrop: () => {
+        if (dragged !== undefined) move(dragged, place);
+        setDragged(undefined);
+      },
     },
   });
 
   return (
-    <UsualPart heading={say(isAlone ? 'What the form asks' : 'Questions of your own')} onReset={undefined}>
+    <UsualPart
+      heading={say('What the form asks')}
+      reset={say('Reset questions of the site')}
+      onReset={ofSite.value && !readOnly ? () => ofSite.setValue(null) : undefined}
+    >
       <p className="field-description">
-        {isAlone ? '' : `${say('They follow the fields above, on every page that shows the form.')} `}
-        {form?.blocks.includes('form')
-          ? say(
-              'The preview shows the form as visitors get it. Its button shows what is wrong there, and sends nothing.',
-            )
-          : ''}
+        {[
+          isAlone
+            ? ''
+            : say('Open a question to change its words. What you leave empty keeps the default, shown in grey.'),
+          isAlone || !mayAsk
+            ? ''
+            : say('Your own questions follow those of the site, on every page that shows the form.'),
+          mayAsk
+            ? ''
+            : say(
+                'It takes no questions of your own: where you want to know more, make a form of them, and show it in a block “Form”.',
+              ),
+          form.blocks.includes('form')
+            ? say(
+                'The preview shows the form as visitors get it. Its button shows what is wrong there, and sends nothing.',
+              )
+            : '',
+        ].join(' ')}
       </p>
-      <FieldError path={path} showError={showError} />
+      {Object.entries({ fields: ofSite, [path]: own }).map(([refused, { showError }]) => (
+        // What leads to a refused field looks for its id.
+        <div key={refused} id={`field-${refused}`} tabIndex={-1}>
+          <FieldError path={refused} showError={showError} />
+        </div>
+      ))}
       {questions.length === 0 && isAlone && !readOnly ? (
         <div className={styles.attempt}>
           <span>{say('Begin with the questions of')}</span>
@@ -111,31 +184,43 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
       ) : null}
       {[
         ...(fault ? [say('Before it can be published: {fault}.', { fault })] : []),
-        ...warningsOf(questions, askedIn(form, fields)),
+        ...warningsOf(questions, askedOf(fitFields(form, owns), form.fields)),
       ].map((warning) => (
         <p key={warning}>{warning}</p>
       ))}
-      <WebsiteForm>
+      <WebsiteForm rows={rows}>
         <ol className={admin.list}>
+          {rows.map((row, place) => (
+            <QuestionCard
+              key={`field ${row.own.name}`}
+              question={row.question}
+              site={{ ...row, askedBy, onAsk: (isAsked) => changeFields(owns.with(place, askedAs(row, isAsked))) }}
+              onChange={(next) => changeFields(owns.with(place, ownOf(row, next)))}
+              onReset={
+                Object.keys(row.own).length > 1
+                  ? () => changeFields(owns.with(place, { name: row.own.name }))
+                  : undefined
+              }
+              {...sorted(place)}
+            />
+          ))}
           {questions.map((question, place) => (
             <QuestionCard
               key={question.id}
               question={question}
               before={questions.slice(0, place)}
               isOpen={open === question.id}
-              isReadOnly={readOnly}
-              drag={drag(place)}
               onChange={(next) => setValue(questions.with(place, next))}
               onCopy={() => add(copyOf(question, questions, taken), place + 1)}
-              onRemove={() => setValue(inPages(questions.toSpliced(place, 1), isAlone))}
+              onRemove={() => remove(place)}
               beginsPage={beginsPage(questions, place)}
               onTurnPage={place > 0 || !isAlone ? () => setValue(turnPage(questions, place, isAlone)) : undefined}
-              moves={readOnly ? undefined : movesOf(place, questions.length, (to) => move(place, to))}
+              {...sorted(rows.length + place)}
             />
           ))}
         </ol>
       </WebsiteForm>
-      {readOnly ? null : (
+      {readOnly || !mayAsk ? null : (
         <div className={styles.attempt}>
           <label htmlFor={menuId}>{say('Add a question')}</label>
           <select
@@ -176,10 +261,4 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
       )}
     </UsualPart>
   );
-}
-
-/** The fields that a form asks for besides, with its owner's changes to them. */
-function askedIn(form: FormDescription | undefined, stored: unknown): string[] {
-  if (!form) return [];
-  return askedOf(fitFields(form, storedFields.safeParse(stored ?? []).data ?? []), form.fields);
 }

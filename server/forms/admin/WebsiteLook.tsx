@@ -6,8 +6,6 @@ import '@fontsource-variable/sometype-mono/index.css';
 import { AttachmentField } from '@frontage/blocks/form/AttachmentField.tsx';
 import { CountryField } from '@frontage/blocks/form/CountryField.tsx';
 import { FormProvider, useForm, useFormAround } from '@frontage/blocks/form/useForm.ts';
-import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
-import type { StoredField } from '@frontage/contract/forms/ownForm.ts';
 import { ownLookOf } from '@frontage/contract/identity/looks.ts';
 import { type Colours, hasPaleAccent, paletteCss } from '@frontage/contract/identity/palette.ts';
 import { directionOf, languages } from '@frontage/contract/language.ts';
@@ -16,9 +14,8 @@ import { useFormFields } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnswer } from '../../admin/useAnswer.ts';
+import type { FieldRow } from '../askedWords.ts';
 import styles from './forms.module.css';
-
-const none: readonly never[] = [];
 
 /** What the website is drawn with, and how it speaks. */
 interface Settings {
@@ -68,29 +65,28 @@ function style(identity: Colours): void {
 }
 
 interface WebsiteFormProps {
-  /** Of a form of the site, as visitors read them, with its owner's words. */
-  fields?: readonly FormField[];
-  own?: readonly StoredField[];
+  /** The fields of a form of the site, as visitors read them, with what its owner changed. */
+  rows: readonly FieldRow[];
   children: ReactNode;
 }
 
 /** A form of the website around its parts, in its language and its owner's words, which is in no page and sends nothing. */
-export function WebsiteForm({ children, fields = none, own: stored = none }: WebsiteFormProps) {
+export function WebsiteForm({ children, rows }: WebsiteFormProps) {
   const { identity, language, words } = useWebsite();
   useEffect(() => style(identity), [identity]);
   const look = useMemo(() => {
-    const said = fields.map(({ label, name, placeholder }) => {
-      const own = stored.find((one) => one.name === name);
-      return [name, { label, ...(placeholder ? { placeholder } : {}), ...own }];
-    });
+    const said = rows.map(({ field: { label, name, placeholder }, own }) => [
+      name,
+      { label, ...(placeholder ? { placeholder } : {}), ...own },
+    ]);
     const settings = {
       ...{ anchor: '', answerText: '', companyName: '', email: '', formId: 'look', formToken: '', honeypotName: '' },
       ...{ idPrefix: 'look', own: { fields: Object.fromEntries(said) }, pagePath: '', privacyPath: '', words },
       ...(language ? { language } : {}),
     };
-    const optional = fields.flatMap(({ name, standing }) => (standing === 'needed' ? [] : [name]));
+    const optional = rows.flatMap(({ field: { name, standing } }) => (standing === 'needed' ? [] : [name]));
     return { settings, labelledBy: '', names: [], optional, buttonText: '' };
-  }, [fields, language, stored, words]);
+  }, [language, rows, words]);
   const form = useForm(look, { Country: CountryField, File: AttachmentField, onSent: () => undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else changes what its parts look like
   const drawn = useMemo(() => form, [look]);

@@ -10,7 +10,6 @@ const loadSentences = () => import('./Sentences.tsx');
 
 export const AnswerField = partOnDemand(() => loadEditor().then((file) => file.AnswerField));
 export const BecomesField = partOnDemand(() => loadEditor().then((file) => file.BecomesField));
-export const FormFields = partOnDemand(() => loadEditor().then((file) => file.FormFields));
 export const Questions = partOnDemand(() => loadEditor().then((file) => file.Questions));
 export const UsualConsent = partOnDemand(() => loadEditor().then((file) => file.UsualConsent));
 export const FormField = partOnDemand(() => loadNames().then((file) => file.FormField));

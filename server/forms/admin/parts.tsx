@@ -21,17 +21,19 @@ interface UsualPartProps {
   heading: string;
   /** Present where something differs from the default and may be changed. */
   onReset: (() => void) | undefined;
+  /** What it is called. */
+  reset?: string;
   children: ReactNode;
 }
 
 /** A part of a form's settings that has default values until its owner changes it, and can be reset. */
-export function UsualPart({ children, heading, onReset }: UsualPartProps) {
+export function UsualPart({ children, heading, onReset, reset = say('Reset to default') }: UsualPartProps) {
   const headingId = useId();
   return (
     <section className={`field-type ${styles.fields}`} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h3 id={headingId}>{heading}</h3>
-        {onReset ? <Plain onClick={onReset}>{say('Reset to default')}</Plain> : null}
+        {onReset ? <Plain onClick={onReset}>{reset}</Plain> : null}
       </div>
       {children}
     </section>
@@ -41,15 +43,10 @@ export function UsualPart({ children, heading, onReset }: UsualPartProps) {
 /** Where a card may be sorted; the first lacks `up`, the last `down`. */
 export type Moves = Record<'down' | 'up', (() => void) | undefined>;
 
-export const movesOf = (place: number, count: number, move: (to: number) => void): Moves => ({
-  up: place > 0 ? () => move(place - 1) : undefined,
-  down: place < count - 1 ? () => move(place + 1) : undefined,
-});
-
 interface CardProps extends ComponentProps<'li'> {
   title: string;
   state: string;
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   moves?: Moves | undefined;
   /** What it is on the website, whether it is open or not. */
   look?: ReactNode;
@@ -69,22 +66,20 @@ export function Card({ children, isOpen, look, moves, state, title: label, ...it
       </details>
       {moves ? (
         <span className={styles.moves}>
-          <button type="button" aria-label={say('Move {label} up', { label })} disabled={!moves.up} onClick={moves.up}>
-            ↑
-          </button>
-          <button
-            type="button"
-            aria-label={say('Move {label} down', { label })}
-            disabled={!moves.down}
-            onClick={moves.down}
-          >
-            ↓
-          </button>
+          <Move way="↑" words={say('Move {label} up', { label })} onMove={moves.up} />
+          <Move way="↓" words={say('Move {label} down', { label })} onMove={moves.down} />
         </span>
       ) : null}
     </li>
   );
 }
+
+/** At the end of its way it keeps the focus, which a disabled button loses. */
+const Move = ({ onMove, way, words }: { onMove: (() => void) | undefined; way: string; words: string }) => (
+  <button type="button" aria-label={words} aria-disabled={!onMove} onClick={onMove}>
+    {way}
+  </button>
+);
 
 interface WordsProps extends Omit<ComponentProps<typeof Labelled>, 'onChange'> {
   onWrite: (text: string) => void;

@@ -28,7 +28,7 @@ import { whenRemoved } from '../../trash/withTrash.ts';
 import { drafts } from '../../versions/drafts.ts';
 import { becomes, follows } from '../becomes.ts';
 import { keepConsentWords } from '../consentWords.ts';
-import { asksOwnQuestions, describedIn, isOfQuestions } from '../describedIn.ts';
+import { asksOwnQuestions, describedIn } from '../describedIn.ts';
 import { keepQuestions } from '../formVersions.ts';
 import { shownTitle, storedTitle } from '../readFormTitles.ts';
 import { recipients } from '../recipients.ts';
@@ -56,10 +56,10 @@ const nameForm: CollectionBeforeValidateHook = async ({ data, originalDoc, req }
   return { ...data, name: await findFreeName(req, wantedName(await slugOnSite(req, String(title)))) };
 };
 
-/** Forms of the table that older forms of owners are like. */
-const formKinds = formNames
-  .filter((name) => formTable[name].blocks.length > 0)
-  .map((value) => ({ label: formTable[value].label, value }));
+/** Forms of the table that older forms of owners are like. None is made any more, so a further one is not among them. */
+const formKinds = 'contact quote audit call-back estimate booking event-seat careers scholarship article-file'
+  .split(' ')
+  .map((value) => ({ label: formNamed(value)?.label ?? value, value }));
 
 type Words = 'buttonText' | 'thanksTitle' | 'thanksText' | 'consentText';
 
@@ -68,7 +68,7 @@ function words(name: Words, label: string, description: string, placeholder = ''
   return { name, label, maxLength, admin: { description, placeholder }, custom: translated };
 }
 
-const hasThanks = (data: unknown) => describedIn(data)?.hasThanks ?? false;
+const hasThanks = (data: unknown) => describedIn(data)?.becomes === 'request';
 const hasLead = (data: unknown) => describedIn(data)?.becomes !== 'reader';
 const used = keepUsed('forms');
 const requested = whenRemoved(keepRequested);
@@ -169,10 +169,8 @@ export const forms: CollectionConfig = {
               type: 'json',
               validate: (value: unknown, { data }: { data: unknown }) => fieldsFault(data, value) ?? true,
               custom: wordsWithin(textsOfFields),
-              admin: {
-                condition: (data) => !isOfQuestions(data),
-                components: { Field: '/forms/admin/onDemand.ts#FormFields' },
-              },
+              // Shown among the questions.
+              admin: { hidden: true },
             },
             {
               name: 'questions',
@@ -180,10 +178,7 @@ export const forms: CollectionConfig = {
               validate: (value: unknown, { data }: { data: unknown }) =>
                 !asksOwnQuestions(data) || (questionsFault(value, say, describedIn(data)) ?? true),
               custom: wordsWithin(textsOfQuestions),
-              admin: {
-                condition: asksOwnQuestions,
-                components: { Field: '/forms/admin/onDemand.ts#Questions' },
-              },
+              admin: { components: { Field: '/forms/admin/onDemand.ts#Questions' } },
             },
           ],
         },

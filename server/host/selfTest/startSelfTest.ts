@@ -6,6 +6,7 @@ import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { leastOpenMs } from '../../forms/checkForm.ts';
+import { sampleOf } from '../../forms/sampleAnswers.ts';
 import { createRehearsals, type Rehearsals, rehearsalHeader } from '../../guards/rehearsal.ts';
 import type { Environment } from '../../hostEnvironment.ts';
 import type { Repeated } from '../../repeat.ts';
@@ -57,8 +58,6 @@ interface SampleRequest {
   path: string;
   fields: Record<string, string>;
 }
-
-const day = 24 * 3_600_000;
 
 interface SelfTestOptions {
   /** Where visitors reach the website. */
@@ -164,10 +163,8 @@ export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
     for (const formId of formNames) {
       const more = further[formId] ? await further[formId]() : {};
       if (!more) continue;
-      const { fields, path } = formTable[formId];
-      const typed = makeSampleFields(formId, now());
-      const given = fields.flatMap(({ name }) => (typed[name] === undefined ? [] : [[name, typed[name]] as const]));
-      opened.push(await open({ formId, path, fields: { ...Object.fromEntries(given), ...more } }));
+      const { path } = formTable[formId];
+      opened.push(await open({ formId, path, fields: { ...typedInto(formId, now()), ...more } }));
     }
     await pause(openMs);
     const faults: string[] = [];
@@ -186,21 +183,18 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error && cause.message ? cause.message : error.message;
 }
 
-/** Values for every field that an owner may ask for, so that a field that becomes required is filled in too. */
-function makeSampleFields(formId: FormName, now: Date): Record<string, string> {
-  return {
+/** What the test types: a value for every field that an owner may require. */
+function typedInto(formId: FormName, now: Date): Record<string, string> {
+  const own: Record<string, string> = {
     name: 'Self-test',
-    surname: 'of the website',
     // Nobody can have an address in this domain: RFC 2606.
     email: `${formId}@self-test.invalid`,
-    company: 'Self-test',
-    phone: '+1 202 555 0142',
-    country: 'US',
     message: `The website tests itself, ${now.toISOString()}`,
-    repository: 'https://self-test.invalid/repository',
-    network: 'None',
-    language: 'None',
     linesOfCode: '100',
-    deadline: new Date(now.getTime() + 30 * day).toISOString().slice(0, 10),
   };
+  const typed = formTable[formId].fields.flatMap(({ kind, label, name }) => {
+    const value = own[name] ?? sampleOf({ id: name, kind, label }, now)[0];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(typed);
 }

@@ -5,7 +5,7 @@ import { say } from '../../admin/say.ts';
 import { uiField } from '../../fields/uiFields.ts';
 import { downloadEndpoint } from '../../files/downloads/sendFile.ts';
 import { removeFilesOf, type SharedFiles } from '../../files/sharedFiles.ts';
-import type { LeadFile } from '../../payload-types.ts';
+import type { Lead, LeadFile } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 
 /** Attachments. The backend writes their bytes under a random name. R28. */
@@ -50,7 +50,7 @@ const sayField: FieldHook<LeadFile, string> = async ({ overrideAccess, req, sibl
   if (overrideAccess !== false) return value;
   const named = nameOf[value];
   if (named) return say(named);
-  const asked = { collection: 'leads', id: idOf(lead) ?? 0, depth: 0, joins: false, disableErrors: true, req } as const;
-  const { answers } = (await req.payload.findByID(asked)) ?? {};
+  const asked = { collection: 'leads', where: { id: { equals: idOf(lead) ?? 0 } }, select: { answers: true } } as const;
+  const { answers } = (await req.payload.db.findOne<Lead>({ ...asked, req })) ?? {};
   return (answers as StoredAnswer[] | null)?.find(({ question }) => question === value)?.label ?? value;
 };

@@ -25,7 +25,6 @@ import { ThemeSwitch as ThemeSwitch_abafe15507b590f43065eec776f60472 } from '../
 import { Colleagues as Colleagues_d41fe639a5ab3c0a5adfe0aaedf37dc7 } from '../../../colleagues/admin/Colleagues.tsx'
 import { Publish as Publish_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { VersionsView as VersionsView_9ab4a11ada95cfe6138768953153d1b8 } from '../../../versions/admin/VersionsView.tsx'
-import { FormFields as FormFields_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { Questions as Questions_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { UsualConsent as UsualConsent_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { BecomesField as BecomesField_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
@@ -137,7 +136,6 @@ export const importMap = {
   "/colleagues/admin/Colleagues.tsx#Colleagues": Colleagues_d41fe639a5ab3c0a5adfe0aaedf37dc7,
   "/admin/refusals/HoldRefusals.tsx#Publish": Publish_3813c67f774b5789d9e0e5dc6a361c3a,
   "/versions/admin/VersionsView.tsx#VersionsView": VersionsView_9ab4a11ada95cfe6138768953153d1b8,
-  "/forms/admin/onDemand.ts#FormFields": FormFields_23a634547002e138366ac91b6528f759,
   "/forms/admin/onDemand.ts#Questions": Questions_23a634547002e138366ac91b6528f759,
   "/forms/admin/onDemand.ts#UsualConsent": UsualConsent_23a634547002e138366ac91b6528f759,
   "/forms/admin/onDemand.ts#BecomesField": BecomesField_23a634547002e138366ac91b6528f759,
