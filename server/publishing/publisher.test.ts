@@ -84,6 +84,7 @@ describe('what is published', () => {
     site.parts = { later: 200 };
     expect(await site.publishIfDue()).toBe('published');
     const [partial] = idsOnDisk();
+    expect(site.said).toEqual(['Published in 0.0 s: 1 of 1 pages rendered, 200 follow']);
     expect(await site.publishLater()).toBe('published');
     expect(await site.publishLater()).toBe('nothing to do');
     expect([site.asked, site.live]).toEqual([

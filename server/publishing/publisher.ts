@@ -240,11 +240,12 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The result of a publication, for operators. */
-function describePublication({ faults, removed, rendered, total }: ReleaseSummary): string {
+function describePublication({ faults, later, removed, rendered, total }: ReleaseSummary): string {
   const gone = removed > 0 ? `, ${removed} taken away` : '';
+  const follow = later ? `, ${later} follow` : '';
   const unshown = faults.filter(({ isShown }) => !isShown).length;
   const missed = unshown > 0 ? `, ${unshown} could not be shown` : '';
-  return `${rendered === 0 ? 'none' : rendered} of ${total} pages rendered${gone}${missed}`;
+  return `${rendered === 0 ? 'none' : rendered} of ${total} pages rendered${gone}${missed}${follow}`;
 }
 
 /**
