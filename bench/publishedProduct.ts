@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ReleaseSummary, releaseFiles, releaseSummary, servedPages } from '@frontage/contract/release.ts';
 import { openRendererClient } from '@frontage/server/publishing/rendererClient.ts';
+import { targetOf } from '@frontage/server/publishing/servedReleases.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import type { Payload } from 'payload';
 import { type BackendProcess, startBackend } from './backendProcess.ts';
@@ -27,7 +28,7 @@ export interface PublishedProduct {
   rendererSocket: string;
   /** Folder of the releases. */
   releasesDirectory: string;
-  /** Folder of the release that visitors get. */
+  /** Folder of the release that visitors get; of a missing one before the first. */
   currentRelease(): string;
   startRenderer(): void;
   /** Ends the host whatever it is doing, and waits until another one answers. */
@@ -75,7 +76,7 @@ export async function startProduct(articles = 0): Promise<PublishedProduct> {
     renderer: undefined,
     rendererSocket,
     releasesDirectory,
-    currentRelease: () => join(releasesDirectory, readlinkSync(join(releasesDirectory, 'current'))),
+    currentRelease: () => join(releasesDirectory, targetOf(join(releasesDirectory, 'current')) ?? 'none'),
     startRenderer() {
       product.renderer = startRenderer(variables);
     },

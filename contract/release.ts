@@ -100,6 +100,10 @@ export const releaseSummary = z.object({
   total: z.int(),
   rendered: z.int(),
   removed: z.int(),
+  /** Number of pages that changed and are shown as they were until the next release, which follows at once. */
+  later: z.int().optional(),
+  /** The release of which this one brings the later pages. */
+  completes: z.string().optional(),
   /** Some of the addresses that were rendered or removed, at most {@link pathsNamed}. */
   paths: z.array(z.string()),
   faults: z.array(pageFault),

@@ -202,8 +202,8 @@ function among(words: Words, tables: Words): Words {
 }
 
 /** The settings of a form, with no sentence that its script does not say. `more`: those that only such a form says. */
-function scriptSettings(settings: FormSettings, more: Words = {}): FormSettings {
-  const { words = {}, ...rest } = settings;
+function scriptSettings({ words, ...rest }: FormSettings, more: Words = {}): FormSettings {
+  if (!words) return rest;
   const said = among(words, { ...drawn, ...chosen, ...more, consentBox: '' });
   return Object.keys(said).length > 0 ? { ...rest, words: said } : rest;
 }

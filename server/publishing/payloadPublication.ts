@@ -82,17 +82,23 @@ export function createPayloadPublication(payload: Payload) {
     async noteLive({ id, version }: ReleaseSummary, kept: readonly string[]): Promise<void> {
       await note({ liveRelease: id, liveVersion: version, liveAt: new Date().toISOString(), keptReleases: kept });
     },
-    /** Notes that a release was made, or also shows later changes; `lastChange` is the last that it contains. */
+    /**
+     * Notes that a release was made, also shows later changes, or completes the one before it; `lastChange` is the last
+     * that it contains.
+     */
     async noteRelease(
-      { faults, id, ms, removed, rendered, total }: ReleaseSummary,
+      { completes, faults, id, ms, removed, rendered, total }: ReleaseSummary,
       lastChange: number | undefined,
     ): Promise<void> {
       await noteFaults(payload, faults);
       const newest = await findNewestRelease(payload);
       const { docs, totalDocs } = await findChangesBetween(payload, newest?.lastChange ?? 0, lastChange ?? 0);
       const changes = docs.map(({ by, document, kind, of, title }) => ({ by, document, kind, of, title }));
-      if (newest?.release === id) {
+      if (newest && [id, completes].includes(newest.release)) {
+        const isSame = newest.release === id;
         const data = {
+          ...(isSame ? {} : { release: id, total, ms: newest.ms + ms }),
+          ...(isSame ? {} : { removed: newest.removed + removed, rendered: newest.rendered + rendered }),
           lastChange: lastChange ?? null,
           changeCount: newest.changeCount + totalDocs,
           changes: [...changes, ...changesOf(newest)].slice(0, changesNamed),

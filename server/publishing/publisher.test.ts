@@ -80,6 +80,24 @@ describe('what is published', () => {
     expect(ids.toSorted()).toEqual(ids);
   });
 
+  it('goes live without the pages that few look for, which follow in a release of their own', async () => {
+    site.parts = { later: 200 };
+    expect(await site.publishIfDue()).toBe('published');
+    const [partial] = idsOnDisk();
+    expect(site.said).toEqual(['Published in 0.0 s: 1 of 1 pages rendered, 200 follow']);
+    expect(await site.publishLater()).toBe('published');
+    expect(await site.publishLater()).toBe('nothing to do');
+    expect([site.asked, site.live]).toEqual([
+      ['one', 'one'],
+      ['one', 'one'],
+    ]);
+    expect(idsOnDisk(), 'visitors may still be reading from it').toContain(partial);
+    site.cms.version = 'two';
+    await site.publishLater();
+    expect(idsOnDisk(), 'it is no way back').not.toContain(partial);
+    expect(site.kept).toHaveLength(2);
+  });
+
   it('is rendered again, once, when something ends by itself', async () => {
     site.cms.turn = new Date('2026-11-21T13:00:00Z');
     await site.publishIfDue();

@@ -52,7 +52,7 @@ const noteEveryMs = 500;
 export function createPublisher(options: PublisherOptions): () => Promise<PublishOutcome> {
   const { measure, now, publication, published, releases, renderer, report, sharing, trace } = options;
   const follower = sharing && followShared({ sharing, releases, renderer });
-  /** The version of the last release; undefined until one was made. */
+  /** The version of the last release; undefined until one was made, and while pages of it are to follow in another. */
   let made: string | undefined;
   /** The release at which the site was held at the last check. */
   let heldAt: string | undefined;
@@ -102,7 +102,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
       currentSpan()?.note({ 'frontage.pages': total, 'frontage.rendered': rendered, 'frontage.removed': removed });
       if (sharing) await inSpan('share release', () => sharing.share(summary, startedAt, state.heldRelease));
       follower?.noteMade(summary, startedAt);
-      made = state.version;
+      made = summary.later ? undefined : state.version;
       tries.clear();
       release = { fullVersion: state.fullVersion, lastChange, startedAt, summary };
     } catch (error) {
@@ -240,11 +240,12 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The result of a publication, for operators. */
-function describePublication({ faults, removed, rendered, total }: ReleaseSummary): string {
+function describePublication({ faults, later, removed, rendered, total }: ReleaseSummary): string {
   const gone = removed > 0 ? `, ${removed} taken away` : '';
+  const follow = later ? `, ${later} follow` : '';
   const unshown = faults.filter(({ isShown }) => !isShown).length;
   const missed = unshown > 0 ? `, ${unshown} could not be shown` : '';
-  return `${rendered === 0 ? 'none' : rendered} of ${total} pages rendered${gone}${missed}`;
+  return `${rendered === 0 ? 'none' : rendered} of ${total} pages rendered${gone}${missed}${follow}`;
 }
 
 /**

@@ -126,7 +126,20 @@ function formsIn(html: string): string[] {
  * Number of releases that stay on disk: editors can go back to them, and pages opened before a swap still find their
  * files.
  */
-export const keptReleases = 10;
+const keptReleases = 10;
+
+/**
+ * Returns the ten newest of all releases, which are newest first, and those named. One whose later pages have followed
+ * does not count, and stays only for requests that are under way.
+ */
+export function keepReleases<Release extends Pick<ReleaseSummary, 'id' | 'later'>>(
+  all: readonly Release[],
+  others: readonly (string | undefined)[],
+): Release[] {
+  return all
+    .filter(({ id, later }, place) => !later || place < 2 || others.includes(id))
+    .filter(({ id }, place) => place < keptReleases || others.includes(id));
+}
 
 export type ReleaseFolder = ReturnType<typeof openReleaseFolder>;
 
@@ -170,8 +183,7 @@ export function openReleaseFolder(directory: string) {
     },
     /** Removes all but the ten newest releases and those named. Returns the remaining ids, newest first. */
     async keepNewest(others: readonly string[]): Promise<string[]> {
-      const whole = (await list()).map(({ id }) => id);
-      const kept = whole.filter((id, place) => place < keptReleases || others.includes(id));
+      const kept = keepReleases(await list(), others).map(({ id }) => id);
       // This also removes what an interrupted publication left: the renderer makes one release at a time.
       const old = (await idsNewestFirst()).filter((id) => !kept.includes(id));
       await Promise.all(old.map((id) => rm(join(directory, id), { recursive: true, force: true })));

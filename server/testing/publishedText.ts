@@ -5,7 +5,7 @@ import { releaseFiles } from '@frontage/contract/release.ts';
 import type { PublisherActivity } from '../publishing/publicationState.ts';
 import { createPublisher, type PublishOutcome } from '../publishing/publisher.ts';
 import { openReleaseFolder, type ReleaseFolder } from '../publishing/servedReleases.ts';
-import { writeSmallRelease } from './smallRelease.ts';
+import { type SmallRelease, writeSmallRelease } from './smallRelease.ts';
 
 /** A site of one page that contains the version of its content, with everything around the publisher. */
 export interface PublishedText {
@@ -24,6 +24,8 @@ export interface PublishedText {
   during: () => Promise<void> | void;
   /** True while the CMS cannot note what was made. */
   isDeaf: boolean;
+  /** What the summary of the next release says of the releases around it. */
+  parts: SmallRelease['parts'];
   /** True if no page shows the change: then the newest release is given the new version. */
   isUnseen: boolean;
   publishIfDue: () => Promise<PublishOutcome>;
@@ -56,6 +58,7 @@ export function openPublishedText(): PublishedText {
     cms: { version: 'one', heldRelease: undefined, fullVersion: undefined, lastChange: 1, turn: undefined },
     during: () => {},
     isDeaf: false,
+    parts: {},
     isUnseen: false,
     publishIfDue: createPublisher({
       releases,
@@ -98,7 +101,9 @@ export function openPublishedText(): PublishedText {
           mkdirSync(join(directory, id, releaseFiles.public), { recursive: true });
           writeFileSync(join(directory, id, releaseFiles.public, 'index.html'), 'half of');
           await site.during();
-          return writeSmallRelease(directory, id, { pages: { '/': version }, version });
+          const { parts } = site;
+          site.parts = {};
+          return writeSmallRelease(directory, id, { pages: { '/': version }, parts, version });
         },
       },
       now: () => site.clock.now,

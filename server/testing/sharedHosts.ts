@@ -17,7 +17,7 @@ import { startMigratedPostgres } from './databases.ts';
 import { emptyPostgres } from './emptyPostgres.ts';
 import type { PostgresServer } from './postgresServer.ts';
 import { type S3Server, startS3 } from './s3Server.ts';
-import { writeSmallRelease } from './smallRelease.ts';
+import { type SmallRelease, writeSmallRelease } from './smallRelease.ts';
 
 /** One of several hosts with the real publisher and releases; its renderer makes a page that contains the version. */
 export interface SharedHost {
@@ -32,6 +32,8 @@ export interface SharedHost {
   told: number;
   /** Runs while its renderer makes a release. */
   during: () => Promise<void> | void;
+  /** What the summary of its next release says of the releases around it. */
+  parts: SmallRelease['parts'];
   /** What a visitor sees at a path. */
   shown(path?: string): string | undefined;
   /** Complete releases on this host, newest first. */
@@ -148,7 +150,8 @@ async function openHost(
         host.asked.push(version);
         await host.during();
         const pages = { '/': `Made of ${version} by ${code}`, '/same': 'Nobody changes this.' };
-        const summary = { ...writeSmallRelease(releasesDir, id, { pages, version }), code };
+        const summary = { ...writeSmallRelease(releasesDir, id, { pages, parts: host.parts, version }), code };
+        host.parts = {};
         writeFileSync(join(releasesDir, id, releaseFiles.made), JSON.stringify({ version }));
         writeFileSync(join(releasesDir, id, releaseFiles.summary), JSON.stringify(summary));
         return summary;
@@ -165,6 +168,7 @@ async function openHost(
     asked: [],
     told: 0,
     during: () => {},
+    parts: {},
     shown(path = '/') {
       const file = join(releasesDir, 'current', releaseFiles.public, path === '/' ? 'index.html' : `${path}.html`);
       return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -17,6 +17,8 @@ export interface SmallRelease {
   files?: Record<string, string>;
   /** The version of its content. */
   version?: string;
+  /** How it and the next one belong together. */
+  parts?: Pick<ReleaseSummary, 'completes' | 'later'> | undefined;
 }
 
 /** Writes a release of a few pages and makes it current in one step, as renderer and publisher do. */
@@ -30,7 +32,7 @@ export function publishSmallRelease(releasesDir: string, id: string, release: Sm
 export function writeSmallRelease(
   releasesDir: string,
   id: string,
-  { files = {}, pages, version = 'first' }: SmallRelease,
+  { files = {}, pages, parts, version = 'first' }: SmallRelease,
 ): ReleaseSummary {
   const directory = join(releasesDir, id);
   const served: ServedPages = { headers: [], pages: {} };
@@ -44,7 +46,7 @@ export function writeSmallRelease(
   writeFileSync(join(directory, releaseFiles.pages), JSON.stringify(served));
   const total = Object.keys(pages).length;
   const figures = { total, rendered: total, removed: 0, paths: Object.keys(pages), faults: [], ms: 1 };
-  const summary = { id, version, code: 'small', madeAt: '2026-11-21T00:00:00.000Z', ...figures };
+  const summary = { id, version, code: 'small', madeAt: '2026-11-21T00:00:00.000Z', ...figures, ...parts };
   writeFileSync(join(directory, releaseFiles.summary), JSON.stringify(summary));
   return summary;
 }

@@ -54,13 +54,16 @@ export function followShared({ releases, renderer, sharing }: FollowOptions) {
       return isSame ? 'same' : 'new';
     },
     newest: () => newest,
-    /** The version of the newest release; undefined if there is none, or if this host has to make it again. */
+    /**
+     * The version of the newest release; undefined if there is none, if this host has to make it again, or if pages of it
+     * are to follow.
+     */
     madeVersion(): string | undefined {
       const isOurs = hasMade || ownCode === undefined || newest?.code === ownCode;
-      return isOurs ? newest?.version : undefined;
+      return isOurs && !newest?.later ? newest?.version : undefined;
     },
-    noteMade({ code, id, version }: ReleaseSummary, moment: Date): void {
-      newest = { id, version, code, moment };
+    noteMade({ code, id, later, version }: ReleaseSummary, moment: Date): void {
+      newest = { id, version, code, later, moment };
       hasMade = true;
     },
   };

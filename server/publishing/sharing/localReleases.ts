@@ -22,7 +22,14 @@ const shared = z.object({
   /** About the newest release: the version of its content, the code that made it, and the time it is based on. */
   newest: z.object({ version: z.string(), code: z.string(), moment: z.iso.datetime() }).optional(),
   /** Releases that are complete in the bucket, newest first, each with the hash of its list. */
-  releases: z.array(z.object({ id: z.string().regex(/^\d{14}-[0-9a-f]+$/), list: fileHash })),
+  releases: z.array(
+    z.object({
+      id: z.string().regex(/^\d{14}-[0-9a-f]+$/),
+      list: fileHash,
+      /** Number of its pages that follow in the next one. */
+      later: z.int().optional(),
+    }),
+  ),
   /** Lists of releases that nobody needs any more, or that were never completed: their files must be removed. */
   left: z.array(fileHash),
 });

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { isPostgres } from '../../database/sidePool.ts';
 import { openFailing } from '../../failing.ts';
 import { type Bucket, hashOf } from '../../files/bucket.ts';
-import { keptReleases, type ReleaseFolder } from '../servedReleases.ts';
+import { keepReleases, type ReleaseFolder } from '../servedReleases.ts';
 import { type Hearing, hearPublication } from './hearPublication.ts';
 import { openLocalReleases, readShared, type SharedRelease, type SharedState, writeShared } from './localReleases.ts';
 import { filesIn, type ListedRelease, listFiles, ReleaseBroken, removeRelease, storeRelease } from './storeRelease.ts';
@@ -31,6 +31,8 @@ export interface NewestShared {
   code: string;
   /** The time by which it decides what has begun and what has ended. */
   moment: Date;
+  /** Number of its pages that follow in the next one. */
+  later?: number | undefined;
 }
 
 type Brought =
@@ -65,7 +67,7 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
     // Fetch the others later, one per check: editors may go back to them, and open pages request their files.
     const further = others.find((one) => !local.isHere(one) && (one.id === held || !isNew));
     if (further) await local.bringOlder(further, all);
-    return { kind: 'level', newest: { ...newest, id: first.id, moment: new Date(newest.moment) } };
+    return { kind: 'level', newest: { ...newest, id: first.id, later: first.later, moment: new Date(newest.moment) } };
   }
 
   async function bringNewest(first: SharedRelease): Promise<void> {
@@ -114,17 +116,21 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
   }
 
   /** Stores a release and makes it the newest. Files that it shares with the previous one are in the bucket already. */
-  async function store(id: string, newest: SharedState['newest'], held: string | undefined): Promise<void> {
+  async function store(
+    { code, id, later, version }: ReleaseSummary,
+    moment: Date,
+    held: string | undefined,
+  ): Promise<void> {
     const [before] = state.releases;
     const base = before && broken === undefined ? await local.listed(before.id) : undefined;
     const isKnown = base !== undefined && base.list === before?.list;
     const { list, text } = await storeAsItStands(local.folderOf(id), isKnown ? base : undefined);
     await local.note({ id, list }, text);
     const others = broken === undefined ? state.releases.filter((one) => one.id !== id) : [];
-    const kept = [{ id, list }, ...others].filter((one, place) => place < keptReleases || one.id === held);
+    const kept = keepReleases([{ id, list, later }, ...others], [held]);
     const gone = state.releases.map((one) => one.list);
     const left = [...new Set([...state.left, ...gone])].filter((one) => !kept.some((stays) => stays.list === one));
-    await write({ newest, releases: kept, left });
+    await write({ newest: { version, code, moment: moment.toISOString() }, releases: kept, left });
     broken = undefined;
   }
 
@@ -159,9 +165,9 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
      * Shares a complete release of this host with all others; only in its turn. Rejects if the bucket does not accept
      * it.
      */
-    async share({ code, id, version }: ReleaseSummary, moment: Date, held: string | undefined): Promise<void> {
+    async share(summary: ReleaseSummary, moment: Date, held: string | undefined): Promise<void> {
       try {
-        await store(id, { version, code, moment: moment.toISOString() }, held);
+        await store(summary, moment, held);
         bringing.clear();
         storing.clear();
       } catch (error) {

@@ -198,6 +198,26 @@ it('notes that a release is live if the host that made it could not', async () =
   expect(there.asked).toEqual([]);
 });
 
+it('renders the pages that are to follow on another host if the one that put them off is gone', async () => {
+  const hosts = await openSharedHosts();
+  const [here, there] = [await hosts.open(), await hosts.open()];
+  await change(here, 'first');
+  here.parts = { later: 200 };
+  await here.look();
+  const [partial = ''] = here.whole();
+  there.parts = { completes: partial };
+  expect(await there.look()).toBe('published');
+  expect([await here.look(), await there.look()]).toEqual(['nothing to do', 'nothing to do']);
+  expect([here.asked, there.asked, here.whole()]).toEqual([['first'], ['first'], there.whole()]);
+  const { docs } = await here.payload.find({ collection: 'releases' });
+  expect(docs, 'one release for editors').toMatchObject([{ release: there.whole()[0], rendered: 4 }]);
+  await change(here, 'second');
+  await here.look();
+  await there.look();
+  expect([...here.whole(), ...there.whole()]).not.toContain(partial);
+  expect(there.whole()).toHaveLength(2);
+});
+
 it('makes a release with its own code once after a start, then follows those of other code', async () => {
   const hosts = await openSharedHosts();
   const old = await hosts.open();

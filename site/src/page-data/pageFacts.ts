@@ -183,6 +183,8 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     async translations(path) {
       const group = (await twins()).get(spokenAt(path));
       if (group) return group;
+      // It is in its language alone, as most of ten thousand articles are. A list would have its address instead of it.
+      if ((await byPath()).has(path) && !(await facts.list(path))) return [];
       const { language = usualLanguage } = (await shared()).site;
       const found: TwinLink[] = [];
       for (const lang of [language, ...inventory.languages]) {

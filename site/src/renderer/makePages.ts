@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as giveWay } from 'node:timers/promises';
 import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
 import type { PageFault } from '@frontage/contract/release.ts';
 import type { PublishProgress } from '@frontage/contract/rendering.ts';
@@ -39,10 +41,18 @@ interface Outcome {
   /** Paths of pages. */
   rendered: Set<string>;
   removed: Set<string>;
+  /** Changed pages that are still as they were. */
+  later: Set<string>;
 }
 
 /** How many pages are loaded while others are rendered: enough that no thread waits. */
 const loadedAhead = 6;
+/** As many far pages are rendered in a third of a second, which is what another release costs. */
+const fewFar = 100;
+/** If more addresses are gone than this, nothing is searched for links to them, and nothing is put off. */
+const fewGone = 20;
+/** After this many pages searched for links, others get their turn. */
+const searchedAtOnce = 50;
 const kept = createKept();
 /** A document that cannot be shown changes lists, which may change what else can be shown. */
 const mostPasses = 5;
@@ -50,13 +60,13 @@ const mostPasses = 5;
 /** Renders changed pages, repeatedly until the lists of the release match its pages. */
 export async function makePages(making: Making, tools: RendererTools): Promise<Outcome> {
   const { memory, backend } = tools;
-  const outcome = { rendered: new Set<string>(), removed: new Set<string>() };
+  const outcome = { rendered: new Set<string>(), removed: new Set<string>(), later: new Set<string>() };
   let made = making.before;
   for (let pass = 1; ; pass += 1) {
     const absent = findAbsent(made);
     const content = await openPageFacts({ ...backend, memory, moment: making.moment, absent });
     const addresses = await listAddresses(content);
-    made = await makePass({ ...making, before: made, content, addresses, ...outcome }, tools);
+    made = await makePass({ ...making, begun: making.before, before: made, content, addresses, ...outcome }, tools);
     const isSettled = markOf(findAbsent(made)) === markOf(absent);
     if (isSettled || pass === mostPasses) return { content, addresses, made, ...outcome };
   }
@@ -73,15 +83,18 @@ function markOf(absent: Absent): string {
   return JSON.stringify(pagedNames.map((name) => [...(absent[name] ?? [])].sort()));
 }
 
-type Pass = Making & Pick<Outcome, 'content' | 'addresses' | 'rendered' | 'removed'>;
+interface Pass extends Making, Omit<Outcome, 'made'> {
+  /** What the release began with, before the first pass. */
+  begun: Made;
+}
 
 async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
-  const { addresses, before, content, removed, rendered, release } = pass;
+  const { addresses, before, content, later, removed, rendered, release } = pass;
   const ledger = openLedger(content, before.known);
   const stored = listStoredAddresses(addresses);
   const made: Made = { pages: new Map(), faults: [], known: before.known, tokens: tools.memory.tokens };
   for (const { address, error } of addresses.taken) made.faults.push(faultOf(address, error, false));
-  const changed: Address[] = [];
+  let changed: Address[] = [];
   for (const address of stored) {
     const known = before.pages.get(address.path);
     if (known && (await isUnchanged(known, before, ledger))) made.pages.set(address.path, known);
@@ -89,7 +102,13 @@ async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
   }
   const gone = [...before.pages].filter(([path]) => !addresses.byPath.has(path));
   if (changed.length > 0 || gone.length > 0) await pass.prepare();
-  for (const [path, { notes }] of gone) {
+  later.clear();
+  for (const [path, known] of await findLater(changed, gone, pass)) {
+    later.add(path);
+    made.pages.set(path, { ...known, isOld: true });
+  }
+  changed = changed.filter(({ path }) => !later.has(path));
+  for (const [path, { notes }] of gone.filter(([path]) => !later.has(path))) {
     removed.add(path);
     rendered.delete(path);
     const file = join(release.publicDirectory, fileOf(path, notes !== undefined));
@@ -110,6 +129,39 @@ async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
   made.faults.push(...findGraphFaults(made.pages, addresses.byPath));
   made.known = ledger.known();
   return made;
+}
+
+/**
+ * Returns the pages that others need not wait for: if many far pages changed, those which are in the release as they
+ * were, with pages at the end of lists that have become shorter. None is put off twice, and none leads to a page that
+ * is gone.
+ */
+async function findLater(
+  changed: readonly Address[],
+  gone: readonly [path: string, page: MadePage][],
+  { before, begun, release }: Pass,
+): Promise<ReadonlyMap<string, MadePage>> {
+  const later = new Map(gone.filter(([, { facts }]) => facts.some((key) => key.startsWith('list '))));
+  for (const { isFar, path } of changed) {
+    const known = isFar && before.pages.get(path);
+    if (known) later.set(path, known);
+  }
+  for (const path of later.keys()) {
+    const known = begun.pages.get(path);
+    if (!known || known.isOld) later.delete(path);
+  }
+  const links = gone.filter(([path]) => !later.has(path)).map(([path]) => `"${path}"`);
+  if (later.size <= fewFar || links.length > fewGone) return new Map();
+  if (links.length === 0) return later;
+  const shorter = new Set(gone.map(([path]) => path));
+  for (const [place, path] of [...later.keys()].entries()) {
+    if (place % searchedAtOnce === 0) await giveWay();
+    const html = readFileSync(join(release.publicDirectory, fileOf(path, true)));
+    if (!links.some((link) => html.includes(link))) continue;
+    later.delete(path);
+    if (shorter.has(path)) links.push(`"${path}"`);
+  }
+  return later;
 }
 
 /**

@@ -32,7 +32,8 @@ export interface Published {
 
 /**
  * Makes a release of the published content: renders pages that have changed since the newest release, and shares all
- * others with it. A page that does not fit stays in its previous form; a new one is left out, also of lists. If no page
+ * others with it. A page that does not fit stays in its previous form; a new one is left out, also of lists. If many
+ * pages changed that few visitors look for, they stay as well, and the summary says how many are to follow. If no page
  * has changed, there is no new release: the newest one is marked with this version too. Rejects if no page can be
  * shown, if the backend does not answer, or if nothing can be written.
  */
@@ -45,10 +46,10 @@ export async function publish(options: PublishOptions, tools: RendererTools): Pr
     const { newest, ...ground } = await inSpan('read newest release', () => groundOf(release, options, tools));
     // Nearly every publication changes something, so files are shared while the backend is asked what has changed.
     prepared = newest && ground.prepare().catch(() => undefined);
-    const { made, removed, rendered, ...shown } = await inSpan('make pages', () =>
+    const { later, made, removed, rendered, ...shown } = await inSpan('make pages', () =>
       makePages({ release, ...ground, ...options }, tools),
     );
-    const told = { version: options.version, faults: made.faults };
+    const told = { version: options.version, faults: made.faults, later: later.size };
     if (newest && rendered.size === 0 && removed.size === 0) {
       await prepared;
       await releases.discard(release);
@@ -66,6 +67,7 @@ export async function publish(options: PublishOptions, tools: RendererTools): Pr
       total: made.pages.size,
       rendered: rendered.size,
       removed: removed.size,
+      ...(newest?.summary.later ? { completes: newest.summary.id } : {}),
       paths: [...rendered, ...removed].slice(0, pathsNamed),
       ms: Math.round(performance.now() - started),
     };

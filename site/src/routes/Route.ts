@@ -23,6 +23,8 @@ export interface Address {
   listed?: ListedAddress[];
   /** Drawn for each visitor; no release contains it. */
   isOnDemand?: boolean;
+  /** Few visitors look for it. If many such pages changed, they follow in the next release. */
+  isFar?: boolean;
   /**
    * Loads the content from facts alone: the page is made again only if one of them changes. Rejects with a ContentError
    * if a document does not fit.

@@ -41,6 +41,7 @@ function addressOfList({ path, title }: ListAddress, lang: string | undefined, i
     path,
     // Nobody types the address of the second page of a list.
     listed: isFurther ? [] : [{ path, title }],
+    isFar: isFurther,
     async load(every) {
       const facts = factsIn(every, lang);
       const list = await facts.list(path);

@@ -20,7 +20,7 @@ export const deadlyTitle = 'Deadly';
 
 /**
  * Takes the place of the site's built code. A page contains its title, the company, and in JSON its content and its
- * visitor. Forms have the hidden field with their id, and `/404` shows the year.
+ * visitor. Forms have the hidden field with their id, lists lead to their articles, and `/404` shows the year.
  */
 const entry = `
 const escaped = (value) => JSON.stringify(value ?? null).replaceAll('<', '\\\\u003c');
@@ -36,7 +36,8 @@ export async function render({ context, props, view }) {
     context.formTokens[id].formToken + '"/></form>');
   const styled = context.title !== '${styledTitle}' ? '' :
     '<link rel="stylesheet" href="/page.css"><section></section>${viewEnd}<p class="_01-0"></p>';
-  return { html: '<!doctype html><title>' + context.title + '</title><p>' + context.site.companyName + '</p>' + styled + forms.join('') +
+  const links = (props.list?.articles ?? []).map(({ category, slug }) => '<a href="/' + category.slug + '/' + slug + '"></a>');
+  return { html: '<!doctype html><title>' + context.title + '</title><p>' + context.site.companyName + '</p>' + styled + forms.join('') + links.join('') +
     '<script type="application/json">' + escaped({ view, props, visit: context.visit, preview: context.preview, ownForms: context.ownForms }) + '</script>' +
     (context.title === '${poorGraphTitle}'
       ? '<script type="application/ld+json">{"@graph":[{"@type":"Offer","price":1,"url":"/"}]}</script>' : '') +

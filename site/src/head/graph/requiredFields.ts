@@ -39,8 +39,9 @@ export function faultsOfGraph(graph: unknown): string[] {
   if (!Array.isArray(nodes)) return ['There is no @graph'];
   const known = new Set(nodes.map((node: unknown) => fieldOf(node, '@id')));
   const faults = nodes.flatMap((node: unknown) => faultsOfNode(node));
-  for (const reference of findReferences(nodes))
-    if (!known.has(reference)) faults.push(`Nothing is called ${reference}`);
+  noteReferences(nodes, (id) => {
+    if (!known.has(id)) faults.push(`Nothing is called ${String(id)}`);
+  });
   return faults;
 }
 
@@ -54,13 +55,12 @@ function faultsOfNode(node: unknown): string[] {
   return [...own, ...refused.map((field) => `${type} must not have ${field}`), ...parts.flatMap(faultsOfNode)];
 }
 
-function findReferences(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(findReferences);
-  if (typeof value !== 'object' || value === null) return [];
-  const entries = Object.entries(value);
-  const [first] = entries;
-  if (entries.length === 1 && first?.[0] === '@id') return [String(first[1])];
-  return entries.flatMap(([, entry]) => findReferences(entry));
+/** Nothing is collected on the way: a list has hundreds of values, and each page that is written is checked. */
+function noteReferences(value: unknown, note: (id: unknown) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  const parts = Object.values(value);
+  if (parts.length === 1 && '@id' in value) note(value['@id']);
+  else for (const part of parts) noteReferences(part, note);
 }
 
 function fieldOf(value: unknown, name: string): unknown {
