@@ -114,7 +114,8 @@ async function inTurn(
   const organizer = await store.organizer();
   return countIfStored(mayMail, (mayMail) =>
     store.inTransaction(async (ledger) => {
-      const booking = await ledger.find(id);
+      // Another host may be changing it too.
+      const booking = await ledger.findLocked(id);
       const state = booking && stateOf(booking, now());
       if (state === 'cancelled') return { outcome: 'unchanged' };
       if (!booking || state === 'past') return { outcome: 'over' };

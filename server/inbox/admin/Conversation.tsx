@@ -57,7 +57,7 @@ export async function Conversation({ id, req }: UIFieldServerProps) {
           subject={subject}
           templates={await fillTemplates(payload, lead)}
           doRepliesJoin={Boolean(inboundAddress)}
-          mailProgramHref={smtpUrl ? undefined : answerLink(lead, subject)}
+          mailProgramHref={smtpUrl ? undefined : answerLink(lead, subject, sender)}
         />
       )}
       <RefreshWhile isActive={isLeaving} />

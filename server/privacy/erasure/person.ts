@@ -97,7 +97,7 @@ function crmIdsOf({ crmCompanyId, crmDealId, crmNoteId, crmPersonId }: Lead): st
  * person must look. What belongs to their rows is found from there.
  */
 const named: { [Slug in CollectionSlug]?: { address?: string[]; number?: string[]; text?: string[] } } = {
-  leads: { address: ['email'], number: ['phone'], text: ['message', 'addition'] },
+  leads: { address: ['email'], number: ['phone'], text: ['message', 'details', 'addition'] },
   'lead-messages': { address: ['address'], text: ['text'] },
   'lead-notes': { text: ['text'] },
   subscribers: { address: ['email'] },
