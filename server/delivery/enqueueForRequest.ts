@@ -59,14 +59,12 @@ function owedToVisitor({ becomes }: RequestToTell): Owed[] {
   return [{ kind: 'acknowledgement' }, ...(becomes === 'subscriber' ? [{ kind: 'letter-confirm' } as const] : [])];
 }
 
-/** One notice for each address, so that one wrong address holds up no other. */
-function noticesTo(told: readonly (string | undefined)[]): Owed[] {
-  return told.map((recipient) =>
-    recipient
-      ? { kind: 'sales-notice', recipient, label: `${labelOf['sales-notice']}: ${recipient}` }
-      : { kind: 'sales-notice' },
-  );
-}
+/** One notice for each address, so that one wrong address holds up no other; undefined is the general address of sales. */
+const noticesTo = (told: readonly (string | undefined)[]): Owed[] =>
+  told.map((recipient) => ({ kind: 'sales-notice', ...addressed(labelOf['sales-notice'], recipient) }));
+
+const addressed = (label = '', recipient?: string) =>
+  recipient ? { recipient, label: `${label}: ${recipient}` } : { label };
 
 /**
  * Those who are told, each once, in whichever letter case: the general address, which is undefined, tells whoever
@@ -102,15 +100,9 @@ const reminders = {
   nobody: 'Email: nobody is here to answer',
 } as const;
 
-/** One email for each address about a request that waits; undefined is the general address of sales. */
-export function remindersTo(told: readonly (string | undefined)[], body: keyof typeof reminders): Owed[] {
-  return told.map((recipient) => ({
-    kind: 'answer-due',
-    body,
-    label: recipient ? `${reminders[body]}: ${recipient}` : reminders[body],
-    ...(recipient ? { recipient } : {}),
-  }));
-}
+/** The same about a request that waits. */
+export const remindersTo = (told: readonly (string | undefined)[], body: keyof typeof reminders): Owed[] =>
+  told.map((recipient) => ({ kind: 'answer-due', body, ...addressed(reminders[body], recipient) }));
 
 export async function findAdmins(payload: Payload, req: InTransaction): Promise<string[]> {
   return (await readColleagues(payload, req)).filter(({ role }) => role === 'admin').map(({ email }) => email);
