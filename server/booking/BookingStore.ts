@@ -15,7 +15,7 @@ import type { Booking, Lead } from '../payload-types.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
-import { callsToCome, findBusy, readBusy } from './findCalls.ts';
+import { callsToCome, findBusy, readBusy, readCalls } from './findCalls.ts';
 import {
   type BookingMail,
   type BookingPlace,
@@ -186,35 +186,12 @@ function rowOf({ endsAt, host, startsAt }: Busy) {
   return { host, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
 }
 
+/** Without a visitor once nobody can be written to. */
 async function findBooking(
   payload: Payload,
   req: PayloadRequest | undefined,
   where: Where,
 ): Promise<StoredBooking | undefined> {
-  const { docs } = await payload.find({
-    collection: 'bookings',
-    where,
-    limit: 1,
-    pagination: false,
-    depth: 1,
-    populate: { leads: { name: true, email: true, company: true, message: true, resendUrl: true } },
-    ...(req ? { req } : {}),
-  });
-  const [row] = docs;
-  if (!row) return undefined;
-  const { endsAt, host, id, inCalendarStartsAt, lead, room, sequence, startsAt, state, uid, zone } = row;
-  const times = {
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-    inCalendarStartsAt: inCalendarStartsAt ? new Date(inCalendarStartsAt) : undefined,
-  };
-  const visitor = visitorOf(lead);
-  return { id, host, state, zone, uid, sequence, room: room ?? undefined, visitor, ...times };
-}
-
-/** Undefined once the request was erased. */
-function visitorOf(lead: Booking['lead']): StoredBooking['visitor'] {
-  if (typeof lead !== 'object' || !lead?.email) return undefined;
-  const { company, email, id, message, name, resendUrl } = lead;
-  return { leadId: id, name, email, company, message, page: resendUrl };
+  const [call] = await readCalls(payload, where, { limit: 1, pagination: false }, req);
+  return call?.visitor?.email === '' ? { ...call, visitor: undefined } : call;
 }
