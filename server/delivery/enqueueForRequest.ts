@@ -3,8 +3,8 @@ import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload
 import type { InTransaction } from '../database/directRows.ts';
 import { readForm } from '../forms/readForms.ts';
 import { findCalled } from '../inbox/becameOf.ts';
-import { giveOwner, readColleagues } from '../inbox/owner.ts';
-import { type Deciding, findRecipients } from '../inbox/routes.ts';
+import { giveOwner, type RequestToOwn, readColleagues } from '../inbox/owner.ts';
+import { findRecipients } from '../inbox/routes.ts';
 import type { Lead } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { enqueueDeliveries, enqueueForAddition, labelOf, type Owed, webhooksFor } from './enqueueDeliveries.ts';
@@ -12,13 +12,9 @@ import { addressIn } from './Mailer.ts';
 import { listOwnOwed } from './ownDeliveries.ts';
 
 /** What decides who is told about a request, and who owns it: its form, and what its visitor answered. */
-export interface RequestToTell extends Deciding {
-  id: number;
-  formId?: string | null | undefined;
+export interface RequestToTell extends RequestToOwn {
   /** What it becomes by its form of questions. */
   becomes?: Lead['becomes'] | undefined;
-  /** The present; by the clock of the machine where it is not given. */
-  at?: Date | undefined;
 }
 
 /**
