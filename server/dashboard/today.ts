@@ -8,7 +8,7 @@ import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
 import { readCallZone } from '../booking/callPlanOf.ts';
 import { countChangedInCalendars, countSilentCalendars } from '../booking/findCalls.ts';
 import { countFailed } from '../delivery/delivery.ts';
-import { answerPath, failedPath, statusPath } from '../inbox/admin/links.ts';
+import { answerPath, failedPath, statusPath } from '../inbox/links.ts';
 import { countRequests } from '../inbox/unread.ts';
 import { findComingUp } from '../publishing/findComingUp.ts';
 

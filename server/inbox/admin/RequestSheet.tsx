@@ -10,9 +10,9 @@ import { becomings, call } from '../../forms/becomes.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
 import { becameOf, findCalled } from '../becameOf.ts';
+import { inboxPath } from '../links.ts';
 import { originInWords } from '../origin.ts';
 import { countryInWords, detailsInWords, findEarlierRequests, timeLeftInWords } from '../requestInWords.ts';
-import { inboxPath } from './links.ts';
 import styles from './request.module.css';
 
 /** Shows what the visitor sent, without empty fields, with links to write, to call, and to what was asked for. */
