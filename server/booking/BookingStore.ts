@@ -19,6 +19,7 @@ import { callsToCome, findBusy, readBusy, readCalls } from './findCalls.ts';
 import {
   type BookingMail,
   type BookingPlace,
+  type CallVisitor,
   type NewBooking,
   type Organizer,
   PlaceTaken,
@@ -63,16 +64,9 @@ export function createBookingStore(payload: Payload, mail: MailAddresses) {
       return { company, email: company.answersTo ?? mail.to, sales, book };
     },
     ...readsOf(payload, undefined),
-    async inTransaction<Result>(work: (ledger: BookingLedger) => Promise<Result>): Promise<Result> {
-      const company = await readCompany(payload);
-      return inGroupedTransaction((req) => work(ledgerOf(payload, req, { company, mail })));
-    },
+    inTransaction: <Result>(work: (ledger: BookingLedger) => Promise<Result>): Promise<Result> =>
+      inGroupedTransaction((req) => work(ledgerOf(payload, req, mail))),
   };
-}
-
-interface Correspondence {
-  company: Awaited<ReturnType<typeof readCompany>>;
-  mail: MailAddresses;
 }
 
 const readsOf = (payload: Payload, req: PayloadRequest | undefined) => ({
@@ -81,7 +75,7 @@ const readsOf = (payload: Payload, req: PayloadRequest | undefined) => ({
   findByLead: (leadId: number) => findBooking(payload, req, { lead: { equals: leadId } }),
 });
 
-function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Correspondence) {
+function ledgerOf(payload: Payload, req: PayloadRequest, mail: MailAddresses) {
   const update = (id: number, data: Partial<Booking>) =>
     takenInstead(() => payload.db.updateOne({ collection: 'bookings', id, data, req, returning: false }));
   return {
@@ -152,14 +146,14 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
     enqueueNote: (leadId: number, note: string, event: CallEvent) =>
       enqueueForAddition(payload, req, leadId, note, event),
     async enqueueMail(
-      lead: number,
-      visitorEmail: string,
-      { calendar, content, kind, page, to }: BookingMail,
+      { company, email: answersTo }: Organizer,
+      { email, leadId: lead, page }: CallVisitor,
+      { calendar, content, kind, to }: BookingMail,
     ): Promise<void> {
-      const toVisitor = { from: mail.from, to: visitorEmail, replyTo: company.answersTo ?? mail.to };
-      const addresses = to === 'visitor' ? toVisitor : { from: mail.from, to: mail.to, replyTo: visitorEmail };
-      const { sender } = to === 'visitor' ? company.at(page) : company;
-      await enqueueMail(payload, req, { kind, ...addresses, ...renderMail(content, sender), calendar, lead });
+      const isTheirs = to === 'visitor';
+      const addresses = isTheirs ? { to: email, replyTo: answersTo } : { to: mail.to, replyTo: email };
+      const rendered = renderMail(content, (isTheirs ? company.at(page) : company).sender);
+      await enqueueMail(payload, req, { kind, from: mail.from, ...addresses, ...rendered, calendar, lead });
     },
   };
 }

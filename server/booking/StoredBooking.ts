@@ -45,8 +45,6 @@ export type NewBooking = BookingPlace & Pick<StoredBooking, 'state' | 'uid'> & {
 export interface BookingMail {
   kind: string;
   to: 'visitor' | 'sales';
-  /** For the visitor: where the call was booked. */
-  page?: string | null | undefined;
   content: MailContent;
   calendar?: string | undefined;
 }
