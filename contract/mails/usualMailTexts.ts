@@ -18,9 +18,11 @@ export const receiptTexts = {
   replyJoins: 'Reply to this email to add something: it joins your request, and a person reads it.',
   reply: 'Reply to this email to add something; a person reads it.',
   foot: 'This email answers your message of {date}. It is not a newsletter.',
-  /** Of what sales answer, and the name it comes from. */
+  /** Of what sales answer, the name it comes from, and how it begins in their own email program. */
   answerSubject: 'Re: Your request to {company} ({number})',
   answerFrom: '{author} via {company}',
+  answerGreeting: 'Hello,',
+  answerGreetingTo: 'Hello {name},',
 } as const;
 
 export const callTexts = {

@@ -15,10 +15,11 @@ import type { Booking, Lead } from '../payload-types.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
-import { callsToCome, findBusy, readBusy } from './findCalls.ts';
+import { callsToCome, findBusy, readBusy, readCalls } from './findCalls.ts';
 import {
   type BookingMail,
   type BookingPlace,
+  type CallVisitor,
   type NewBooking,
   type Organizer,
   PlaceTaken,
@@ -63,16 +64,9 @@ export function createBookingStore(payload: Payload, mail: MailAddresses) {
       return { company, email: company.answersTo ?? mail.to, sales, book };
     },
     ...readsOf(payload, undefined),
-    async inTransaction<Result>(work: (ledger: BookingLedger) => Promise<Result>): Promise<Result> {
-      const company = await readCompany(payload);
-      return inGroupedTransaction((req) => work(ledgerOf(payload, req, { company, mail })));
-    },
+    inTransaction: <Result>(work: (ledger: BookingLedger) => Promise<Result>): Promise<Result> =>
+      inGroupedTransaction((req) => work(ledgerOf(payload, req, mail))),
   };
-}
-
-interface Correspondence {
-  company: Awaited<ReturnType<typeof readCompany>>;
-  mail: MailAddresses;
 }
 
 const readsOf = (payload: Payload, req: PayloadRequest | undefined) => ({
@@ -81,7 +75,7 @@ const readsOf = (payload: Payload, req: PayloadRequest | undefined) => ({
   findByLead: (leadId: number) => findBooking(payload, req, { lead: { equals: leadId } }),
 });
 
-function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Correspondence) {
+function ledgerOf(payload: Payload, req: PayloadRequest, mail: MailAddresses) {
   const update = (id: number, data: Partial<Booking>) =>
     takenInstead(() => payload.db.updateOne({ collection: 'bookings', id, data, req, returning: false }));
   return {
@@ -152,14 +146,14 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
     enqueueNote: (leadId: number, note: string, event: CallEvent) =>
       enqueueForAddition(payload, req, leadId, note, event),
     async enqueueMail(
-      lead: number,
-      visitorEmail: string,
-      { calendar, content, kind, page, to }: BookingMail,
+      { company, email: answersTo }: Organizer,
+      { email, leadId: lead, page }: CallVisitor,
+      { calendar, content, kind, to }: BookingMail,
     ): Promise<void> {
-      const toVisitor = { from: mail.from, to: visitorEmail, replyTo: company.answersTo ?? mail.to };
-      const addresses = to === 'visitor' ? toVisitor : { from: mail.from, to: mail.to, replyTo: visitorEmail };
-      const { sender } = to === 'visitor' ? company.at(page) : company;
-      await enqueueMail(payload, req, { kind, ...addresses, ...renderMail(content, sender), calendar, lead });
+      const isTheirs = to === 'visitor';
+      const addresses = isTheirs ? { to: email, replyTo: answersTo } : { to: mail.to, replyTo: email };
+      const rendered = renderMail(content, (isTheirs ? company.at(page) : company).sender);
+      await enqueueMail(payload, req, { kind, from: mail.from, ...addresses, ...rendered, calendar, lead });
     },
   };
 }
@@ -186,35 +180,12 @@ function rowOf({ endsAt, host, startsAt }: Busy) {
   return { host, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
 }
 
+/** Without a visitor once nobody can be written to. */
 async function findBooking(
   payload: Payload,
   req: PayloadRequest | undefined,
   where: Where,
 ): Promise<StoredBooking | undefined> {
-  const { docs } = await payload.find({
-    collection: 'bookings',
-    where,
-    limit: 1,
-    pagination: false,
-    depth: 1,
-    populate: { leads: { name: true, email: true, company: true, message: true, resendUrl: true } },
-    ...(req ? { req } : {}),
-  });
-  const [row] = docs;
-  if (!row) return undefined;
-  const { endsAt, host, id, inCalendarStartsAt, lead, room, sequence, startsAt, state, uid, zone } = row;
-  const times = {
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-    inCalendarStartsAt: inCalendarStartsAt ? new Date(inCalendarStartsAt) : undefined,
-  };
-  const visitor = visitorOf(lead);
-  return { id, host, state, zone, uid, sequence, room: room ?? undefined, visitor, ...times };
-}
-
-/** Undefined once the request was erased. */
-function visitorOf(lead: Booking['lead']): StoredBooking['visitor'] {
-  if (typeof lead !== 'object' || !lead?.email) return undefined;
-  const { company, email, id, message, name, resendUrl } = lead;
-  return { leadId: id, name, email, company, message, page: resendUrl };
+  const [call] = await readCalls(payload, where, { limit: 1, pagination: false }, req);
+  return call?.visitor?.email === '' ? { ...call, visitor: undefined } : call;
 }

@@ -3,14 +3,13 @@ import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { usualZone } from '../clock/momentWords.ts';
 import type { MailContent, Promises } from '../delivery/mails/MailContent.ts';
 import type { Company } from '../delivery/mails/senderOf.ts';
+import type { Booking } from '../payload-types.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
-
-type BookingState = 'booked' | 'cancelled' | 'quarantine';
 
 /** A call with everything that its emails and pages say about it. */
 export interface StoredBooking extends Busy {
   id: number;
-  state: BookingState;
+  state: Booking['state'];
   room: string | undefined;
   /** Time zone of the visitor. */
   zone: string;
@@ -18,6 +17,8 @@ export interface StoredBooking extends Busy {
   sequence: number;
   /** Undefined once the request was erased. */
   visitor: CallVisitor | undefined;
+  /** What its person did with it in the calendar, until sales have said what holds. */
+  inCalendar: Booking['inCalendar'];
   /** To when its person moved it in the calendar, until sales have said what holds. */
   inCalendarStartsAt: Date | undefined;
 }
@@ -26,6 +27,8 @@ export interface StoredBooking extends Busy {
 export interface CallVisitor {
   leadId: number;
   name: string;
+  surname?: string | null | undefined;
+  /** Empty where the request has none any more. */
   email: string;
   company?: string | null | undefined;
   message?: string | null | undefined;
@@ -33,26 +36,15 @@ export interface CallVisitor {
   page?: string | null | undefined;
 }
 
-export interface NewBooking extends Busy {
-  leadId: number;
-  state: Exclude<BookingState, 'cancelled'>;
-  room: string | undefined;
-  zone: string;
-  uid: string;
-}
-
 /** An hour to which a call moves, with the visitor's zone. */
-export interface BookingPlace extends Busy {
-  room: string | undefined;
-  zone: string;
-}
+export type BookingPlace = Busy & Pick<StoredBooking, 'room' | 'zone'>;
+
+export type NewBooking = BookingPlace & Pick<StoredBooking, 'state' | 'uid'> & { leadId: number };
 
 /** An email about a call, with the file that updates calendars where the call has changed. */
 export interface BookingMail {
   kind: string;
   to: 'visitor' | 'sales';
-  /** For the visitor: where the call was booked. */
-  page?: string | null | undefined;
   content: MailContent;
   calendar?: string | undefined;
 }

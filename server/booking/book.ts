@@ -120,7 +120,7 @@ export function createBook(options: BookOptions) {
         const about = { organizer, plan, host: desk.host, token, visitor };
         for (const mail of createBookingMails(options, about).booked({ ...call, sequence: 0 })) {
           const isTold = mail.to === 'sales' || (await mayMail(fields.email));
-          if (isTold) await ledger.enqueueMail(lead.id, fields.email, mail);
+          if (isTold) await ledger.enqueueMail(organizer, visitor, mail);
         }
         if (writesCalls(plan)) await ledger.enqueueEntry(lead.id, id);
         // One that goes on has owed its own before, and a note of this.

@@ -55,7 +55,6 @@ export function createBookingMails(
   const role = plan.desks.find((desk) => desk.host === host)?.role;
   const link = (path: string) => `${backendUrl}${pathBeside(visitor.page, path, sender.languages)}?t=${token}`;
   const name = greetingName(visitor.name);
-  const about = { page: visitor.page };
   const { sales } = organizer;
   const theirs = organizer.company.at(visitor.page).sender;
   // What somebody does is said in the default language alone.
@@ -125,7 +124,7 @@ export function createBookingMails(
       ],
       foot: [callTexts.foot],
     };
-    return { ...about, kind, to: 'visitor', calendar: calendar(call, 'REQUEST'), content: whole } as const;
+    return { kind, to: 'visitor', calendar: calendar(call, 'REQUEST'), content: whole } as const;
   }
 
   function toSales(change: 'booked' | 'moved' | 'cancelled', call: Told, ...more: MailPart[]) {
@@ -140,7 +139,7 @@ export function createBookingMails(
     };
     const kind = change === 'booked' ? 'booking-booked' : 'booking-changed';
     const file = calendarOfSales(call, isOver ? 'CANCEL' : 'REQUEST');
-    return { ...about, kind, to: 'sales', calendar: file, content } as const;
+    return { kind, to: 'sales', calendar: file, content } as const;
   }
 
   return {
@@ -183,7 +182,7 @@ export function createBookingMails(
         ],
         foot: [salesTexts.foot],
       };
-      return { ...about, kind: 'booking-in-calendar', to: 'sales', content };
+      return { kind: 'booking-in-calendar', to: 'sales', content };
     },
     cancelled(call: Told, by: ChangedBy): BookingMail[] {
       const isOurs = by === 'sales';
@@ -200,10 +199,7 @@ export function createBookingMails(
         foot: [callTexts.foot],
       };
       const file = calendar(call, 'CANCEL');
-      return [
-        { ...about, kind: 'booking-cancelled', to: 'visitor', calendar: file, content },
-        toSales('cancelled', call),
-      ];
+      return [{ kind: 'booking-cancelled', to: 'visitor', calendar: file, content }, toSales('cancelled', call)];
     },
   };
 }

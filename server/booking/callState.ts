@@ -6,7 +6,7 @@ export type CallOrder = 'call-end' | 'call-move';
 
 /** True for a booked, upcoming call whose request still exists. */
 export function canBeChanged(
-  { lead, startsAt, state }: Pick<Booking, 'startsAt' | 'state'> & { lead?: Booking['lead'] | undefined },
+  { lead, startsAt, state }: Pick<Booking, 'state'> & { startsAt: string | Date; lead?: Booking['lead'] | undefined },
   now: Date,
 ): boolean {
   return state === 'booked' && Boolean(lead) && new Date(startsAt) > now;

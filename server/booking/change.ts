@@ -6,7 +6,14 @@ import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails
 import { areAtOnce, type CallPlan } from './CallPlan.ts';
 import { writesCalls } from './calendars/calendarChannel.ts';
 import { askForHour, findOwnDesk, timesOf } from './findFreeHours.ts';
-import { type BookingMail, detailsOf, PlaceTaken, type StoredBooking, unknownVisitor } from './StoredBooking.ts';
+import {
+  type BookingMail,
+  detailsOf,
+  type Organizer,
+  PlaceTaken,
+  type StoredBooking,
+  unknownVisitor,
+} from './StoredBooking.ts';
 
 /** The state of the call behind a link in an email. */
 export type Look =
@@ -37,6 +44,7 @@ interface Turn {
   ledger: BookingLedger;
   mailsOf: (host: string) => ReturnType<typeof createBookingMails>;
   mayMail: MayMail;
+  organizer: Organizer;
   plan: CallPlan;
 }
 
@@ -114,20 +122,21 @@ async function inTurn(
   const organizer = await store.organizer();
   return countIfStored(mayMail, (mayMail) =>
     store.inTransaction(async (ledger) => {
-      const booking = await ledger.find(id);
+      // Another host may be changing it too.
+      const booking = await ledger.findLocked(id);
       const state = booking && stateOf(booking, now());
       if (state === 'cancelled') return { outcome: 'unchanged' };
       if (!booking || state === 'past') return { outcome: 'over' };
       const visitor = booking.visitor ?? unknownVisitor(organizer);
       const mailsOf = (host: string) => createBookingMails(bookings, { organizer, plan, host, token, visitor });
-      return work({ booking, ledger, mailsOf, mayMail, plan });
+      return work({ booking, ledger, mailsOf, mayMail, organizer, plan });
     }),
   );
 }
 
 /** Writes to nobody about an erased request, or about a call that was never confirmed. */
 async function tell(
-  { booking: { id, state, visitor }, ledger, mayMail, plan }: Turn,
+  { booking: { id, state, visitor }, ledger, mayMail, organizer, plan }: Turn,
   mails: readonly BookingMail[],
   { call, event, more, note }: CallChange,
 ): Promise<void> {
@@ -137,7 +146,7 @@ async function tell(
   for (const mail of mails) {
     // A cancellation must always be sent. It happens only once.
     const isTold = mail.to === 'sales' || mail.kind === 'booking-cancelled' || (await mayMail(visitor.email));
-    if (isTold) await ledger.enqueueMail(visitor.leadId, visitor.email, mail);
+    if (isTold) await ledger.enqueueMail(organizer, visitor, mail);
   }
   await ledger.enqueueNote(visitor.leadId, note, event);
   await ledger.enqueueEvent(event, visitor.leadId, call, more);
@@ -166,7 +175,7 @@ export async function rescueCall(bookings: Bookings, leadId: number): Promise<Re
       const { host, visitor } = call;
       const mails = createBookingMails(bookings, { organizer, plan, host, token: links.issue(call.id), visitor });
       await ledger.enqueueEvent('call.booked', leadId, call);
-      for (const mail of mails.booked(call)) await ledger.enqueueMail(leadId, call.visitor.email, mail);
+      for (const mail of mails.booked(call)) await ledger.enqueueMail(organizer, visitor, mail);
       return 'booked';
     });
   } catch (error) {

@@ -1,18 +1,14 @@
-import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import type { Booking } from '../payload-types.ts';
+import type { Booking, Lead } from '../payload-types.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
 import { type CallOrder, canBeChanged, findOrders } from './callState.ts';
+import type { CallVisitor, StoredBooking } from './StoredBooking.ts';
 import { boundsOf } from './slots.ts';
 
 /** A call as sales see it in a calendar. */
-export interface FoundCall extends Pick<Booking, 'id' | 'host' | 'inCalendar' | 'state' | 'zone'> {
-  startsAt: Date;
-  endsAt: Date;
-  /** Undefined where the request was erased. */
-  visitor: { lead: number; name: string; company: string | undefined } | undefined;
+export interface FoundCall extends StoredBooking {
   /** It is booked and still upcoming. */
   isOpen: boolean;
   order: CallOrder | undefined;
@@ -53,42 +49,47 @@ export async function findCall(payload: Payload, id: number, now: Date): Promise
   return call;
 }
 
-async function find(
-  payload: Payload,
-  where: Where,
-  how: { sort: string; limit?: number; pagination?: false },
-  now: Date,
-): Promise<FoundCall[]> {
+async function find(payload: Payload, where: Where, how: Shown, now: Date): Promise<FoundCall[]> {
   const orders = await findOrders(payload);
-  const { docs } = await payload.find({
-    collection: 'bookings',
-    where,
-    ...how,
-    depth: 1,
-    populate: { leads: { name: true, surname: true, company: true } },
-  });
-  return docs.map((row) => {
-    const call = toFound(row, now);
-    return { ...call, order: call.isOpen && call.visitor ? orders.get(call.visitor.lead) : undefined };
+  return (await readCalls(payload, where, how)).map((call) => {
+    const lead = call.visitor?.leadId;
+    const isOpen = canBeChanged({ ...call, lead }, now);
+    return { ...call, isOpen, order: isOpen && lead ? orders.get(lead) : undefined };
   });
 }
 
-function toFound({ endsAt, host, id, inCalendar, lead, startsAt, state, zone }: Booking, now: Date): FoundCall {
-  const request = typeof lead === 'object' ? lead : undefined;
-  const name = fullNameOf(request ?? {});
-  return {
-    id,
-    host,
-    inCalendar: inCalendar ?? null,
-    state,
-    zone,
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-    visitor: request ? { lead: request.id, name, company: request.company ?? undefined } : undefined,
-    isOpen: canBeChanged({ lead: request?.id, startsAt, state }, now),
-    order: undefined,
-  };
+interface Shown {
+  sort?: string;
+  limit?: number;
+  pagination?: false;
 }
+
+const ofVisitor = { name: true, surname: true, email: true, company: true, message: true, resendUrl: true } as const;
+
+/** Calls with those who booked them. */
+export async function readCalls(
+  payload: Payload,
+  where: Where,
+  how: Shown,
+  req?: PayloadRequest,
+): Promise<StoredBooking[]> {
+  const populate = { leads: ofVisitor };
+  const asked = { collection: 'bookings', where, ...how, depth: 1, populate, ...(req ? { req } : {}) } as const;
+  return (await payload.find(asked)).docs.map((row) => {
+    const { endsAt, host, id, inCalendar, inCalendarStartsAt, lead, room, sequence, startsAt, state, uid, zone } = row;
+    return {
+      ...{ id, host, state, zone, uid, sequence, inCalendar, room: room ?? undefined },
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+      inCalendarStartsAt: inCalendarStartsAt ? new Date(inCalendarStartsAt) : undefined,
+      visitor: typeof lead === 'object' && lead ? visitorOf(lead) : undefined,
+    };
+  });
+}
+
+const visitorOf = ({ email, id, resendUrl, ...person }: Lead): CallVisitor => ({
+  ...{ ...person, leadId: id, email: email ?? '', page: resendUrl },
+});
 
 /** How many calendars of those who take calls did not answer last. Asks none. */
 export async function countSilentCalendars(payload: Payload): Promise<number> {

@@ -68,7 +68,7 @@ async function watch(options: WatchOptions, plan: CallPlan, seen: Booking): Prom
     if (!isNew || !inCalendar || !call.visitor) return;
     const { host, visitor } = call;
     const mails = createBookingMails(options, { organizer, plan, host, token: '', visitor });
-    await ledger.enqueueMail(call.visitor.leadId, call.visitor.email, mails.changedInCalendar(call, startsAt));
+    await ledger.enqueueMail(organizer, visitor, mails.changedInCalendar(call, startsAt));
   });
 }
 

@@ -43,6 +43,27 @@ export interface CrmAdapter {
   readStates(asked: readonly { dealId: string; externalId: string }[]): Promise<ReadonlyMap<string, CrmState>>;
 }
 
+/** The records of a CRM by its own ids: each is found, or else made. */
+interface CrmRecords {
+  /** Undefined where there is none, or where the CRM makes companies by itself. */
+  findOrMakeCompany(request: CrmRequest): Promise<string | undefined>;
+  findOrMakePerson(request: CrmRequest, companyId: string | undefined): Promise<string>;
+  findOrMakeDeal(request: CrmRequest, personId: string, companyId: string | undefined): Promise<string>;
+  findOrMakeNote(dealId: string, personId: string, note: CrmNote): Promise<string>;
+}
+
+/** How a request and an addition to it become records of any CRM. */
+export const savingAs = (records: CrmRecords): Pick<CrmAdapter, 'addNote' | 'saveRequest'> => ({
+  async saveRequest(request) {
+    const companyId = await records.findOrMakeCompany(request);
+    const personId = await records.findOrMakePerson(request, companyId);
+    const dealId = await records.findOrMakeDeal(request, personId, companyId);
+    const note = { externalId: request.externalId, text: request.note };
+    return { dealId, personId, companyId, noteId: await records.findOrMakeNote(dealId, personId, note) };
+  },
+  addNote: ({ dealId, personId }, note) => records.findOrMakeNote(dealId, personId, note),
+});
+
 const timeoutMs = 10_000;
 /** ms to wait if a CRM asks to come back later and does not say when. Limits are per seconds, or per day. */
 const laterMs = 60_000;

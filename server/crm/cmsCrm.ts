@@ -1,16 +1,13 @@
 import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
-import { type CrmAdapter, type CrmNote, type CrmRequest, normalizedName } from './CrmAdapter.ts';
+import { type CrmAdapter, normalizedName, savingAs } from './CrmAdapter.ts';
 
 /** The CMS's own deals, persons, notes and companies. Used where no CRM is connected. */
 export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => number | undefined): CrmAdapter {
   return {
-    saveRequest: (request) => inTransaction(payload, (req) => saveRequest(request, req)),
-    addNote: (ids, note) =>
-      inTransaction(payload, async (req) =>
-        String(await findOrMakeNote(Number(ids.dealId), Number(ids.personId), note, req)),
-      ),
+    saveRequest: (request) => inTransaction(payload, (req) => savingIn(req).saveRequest(request)),
+    addNote: (ids, note) => inTransaction(payload, (req) => savingIn(req).addNote(ids, note)),
     async readStates(asked) {
       const where: Where = {
         and: [{ externalId: { in: asked.map(({ externalId }) => externalId) } }, { stage: { in: ['won', 'lost'] } }],
@@ -20,64 +17,47 @@ export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => n
     },
   };
 
-  async function saveRequest(request: CrmRequest, req: PayloadRequest) {
-    const company = request.companyName === undefined ? undefined : await findOrMakeCompany(request.companyName, req);
-    const person = await findOrMakePerson(request.person, company, req);
-    const { externalId, title } = request;
-    const deal =
-      (await find('deals', { externalId: { equals: externalId } }, req)) ??
-      (await make('deals', { title, stage: 'open', person, company, lead: leadOf(externalId), externalId }, req));
-    const note = await findOrMakeNote(deal, person, { externalId, text: request.note }, req);
-    return {
-      dealId: String(deal),
-      personId: String(person),
-      noteId: String(note),
-      companyId: company === undefined ? undefined : String(company),
-    };
-  }
+  function savingIn(req: PayloadRequest) {
+    return savingAs({
+      async findOrMakeCompany({ companyName: name }) {
+        if (name === undefined) return undefined;
+        const key = normalizedName(name);
+        const known = await find('companies', { normalizedName: { equals: key } });
+        return String(known[0]?.id ?? (await make('companies', { name: name.trim(), normalizedName: key })));
+      },
+      async findOrMakePerson({ person: { name, phone, ...given } }, company) {
+        const email = given.email === undefined ? undefined : addressKeyOf(given.email);
+        const known = await find(
+          'persons',
+          email === undefined ? { phone: { equals: phone } } : { email: { equals: email } },
+        );
+        // A whole household may share one number.
+        const same = known.find((one) => email !== undefined || normalizedName(one.name) === normalizedName(name));
+        return String(same?.id ?? (await make('persons', { name, email, phone, company: idOf(company) })));
+      },
+      async findOrMakeDeal({ externalId, title }, person, company) {
+        const [known] = await find('deals', { externalId: { equals: externalId } });
+        const of = { person: idOf(person), company: idOf(company), lead: leadOf(externalId) };
+        return String(known?.id ?? (await make('deals', { title, stage: 'open', externalId, ...of })));
+      },
+      async findOrMakeNote(deal, person, { externalId, text }) {
+        const [known] = await find('notes', { externalId: { equals: externalId } });
+        const note = { content: text, deal: idOf(deal), person: idOf(person), externalId };
+        return String(known?.id ?? (await make('notes', note)));
+      },
+    });
 
-  async function findOrMakeCompany(name: string, req: PayloadRequest): Promise<number> {
-    const normalized = normalizedName(name);
-    const known = await find('companies', { normalizedName: { equals: normalized } }, req);
-    return known ?? make('companies', { name: name.trim(), normalizedName: normalized }, req);
-  }
+    async function find(collection: Kind, where: Where) {
+      const rows = { collection, where, pagination: false, limit: 0, req };
+      return (await payload.db.find<{ id: number; name: string }>(rows)).docs;
+    }
 
-  async function findOrMakePerson(
-    person: CrmRequest['person'],
-    company: number | undefined,
-    req: PayloadRequest,
-  ): Promise<number> {
-    const { name, phone } = person;
-    const email = person.email === undefined ? undefined : addressKeyOf(person.email);
-    const where: Where = email === undefined ? { phone: { equals: phone } } : { email: { equals: email } };
-    const known = await payload.find({ collection: 'persons', where, pagination: false, depth: 0, joins: false, req });
-    // A whole household may share one number.
-    const same = known.docs.find((one) => email !== undefined || normalizedName(one.name) === normalizedName(name));
-    return same?.id ?? make('persons', { name, email, phone, company }, req);
-  }
-
-  async function findOrMakeNote(
-    deal: number,
-    person: number,
-    { externalId, text }: CrmNote,
-    req: PayloadRequest,
-  ): Promise<number> {
-    const where = { externalId: { equals: externalId } };
-    const { docs } = await payload.find({ collection: 'notes', where, limit: 1, depth: 0, req });
-    return docs[0]?.id ?? make('notes', { content: text, deal, person, externalId }, req);
-  }
-
-  async function find(collection: 'deals' | 'companies', where: Where, req: PayloadRequest) {
-    const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, joins: false, req });
-    return docs[0]?.id;
-  }
-
-  async function make(
-    collection: 'deals' | 'persons' | 'companies' | 'notes',
-    data: Record<string, unknown>,
-    req: PayloadRequest,
-  ): Promise<number> {
-    const { id } = await payload.db.create({ collection, data, req, select: {} });
-    return Number(id);
+    async function make(collection: Kind, data: Record<string, unknown>): Promise<unknown> {
+      return (await payload.db.create({ collection, data, req, select: {} })).id;
+    }
   }
 }
+
+type Kind = 'companies' | 'deals' | 'notes' | 'persons';
+
+const idOf = (id: string | undefined) => (id === undefined ? undefined : Number(id));

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { startMigratedPostgres } from '../testing/databases.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import { openCrm } from './crmChannels.ts';
@@ -41,6 +42,14 @@ const crms = [
     },
   },
   { name: "the CMS's own collections", start: async () => undefined },
+  {
+    name: "the CMS's own collections on PostgreSQL",
+    async start() {
+      const server = await startMigratedPostgres();
+      onTestFinished(server.stop);
+      return { variables: { DATABASE_URL: server.url }, end: undefined, count: undefined };
+    },
+  },
 ];
 
 /* R76 */

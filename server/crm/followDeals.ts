@@ -9,6 +9,8 @@ import { externalIdOf } from './crmChannels.ts';
 const restMs = 30 * 60_000;
 /** Deals of one call. */
 const atOnce = 100;
+/** PostgreSQL compares ids with no greater number. */
+const greatestId = 2_147_483_647;
 /** Nobody waits longer for the end of a deal. */
 const followedMs = 400 * 86_400_000;
 
@@ -26,7 +28,7 @@ export function keepFollowingDeals(payload: Payload, followed: Followed, onFault
 /** One look at every deal that had not ended. Rejects with the faults of the CRM. */
 export async function followDeals(payload: Payload, { crm, now, siteUrl }: Followed): Promise<void> {
   const since = new Date(now().getTime() - followedMs).toISOString();
-  let last = Number.MAX_SAFE_INTEGER;
+  let last = greatestId;
   for (;;) {
     const { docs } = await payload.db.find<Lead>({
       collection: 'leads',

@@ -9,6 +9,7 @@ import {
   normalizedName,
   noteHtml,
   recordsIn,
+  savingAs,
 } from './CrmAdapter.ts';
 
 interface HubSpotOptions {
@@ -48,14 +49,9 @@ export function createHubSpotCrm({ apiUrl, dealProperty, token }: HubSpotOptions
     reasonOf: ({ message }) => message,
   });
 
+  const findOrMakeCompany = async () => undefined;
   return {
-    async saveRequest(request) {
-      const personId = await findOrMakeContact(request);
-      const dealId = await findOrMakeDeal(request, personId);
-      const noteId = await findOrMakeNote(dealId, personId, { externalId: request.externalId, text: request.note });
-      return { dealId, personId, noteId, companyId: undefined };
-    },
-    addNote: (ids, note) => findOrMakeNote(ids.dealId, ids.personId, note),
+    ...savingAs({ findOrMakeCompany, findOrMakePerson, findOrMakeDeal, findOrMakeNote }),
     async readStates(asked) {
       const ids = asked.map(({ externalId }) => externalId);
       const deals = await read('deals', ids, ['hs_is_closed', 'hs_is_closed_won', dealProperty], dealProperty);
@@ -69,7 +65,7 @@ export function createHubSpotCrm({ apiUrl, dealProperty, token }: HubSpotOptions
     },
   };
 
-  async function findOrMakeContact({ companyName, person }: CrmRequest): Promise<string> {
+  async function findOrMakePerson({ companyName, person }: CrmRequest): Promise<string> {
     const { name, phone } = person;
     const email = person.email === undefined ? undefined : addressKeyOf(person.email);
     const known = email === undefined ? await findByNumber(name, phone) : undefined;

@@ -9,6 +9,7 @@ import {
   normalizedName,
   noteHtml,
   recordsIn,
+  savingAs,
 } from './CrmAdapter.ts';
 
 /** ms that the search index may lag behind, with a wide margin. */
@@ -24,20 +25,7 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
   const { dealField } = options;
 
   return {
-    async saveRequest(request) {
-      const orgId = request.companyName === undefined ? undefined : await findOrMakeOrganization(request.companyName);
-      const personId = await findOrMakePerson(request.person, orgId);
-      const dealId = await findOrMakeDeal(request, personId, orgId);
-      const note = { externalId: request.externalId, text: request.note };
-      const noteId = await findOrMakeNote(dealId, personId, note);
-      return {
-        dealId: String(dealId),
-        personId: String(personId),
-        noteId: String(noteId),
-        companyId: orgId === undefined ? undefined : String(orgId),
-      };
-    },
-    addNote: async (ids, note) => String(await findOrMakeNote(Number(ids.dealId), Number(ids.personId), note)),
+    ...savingAs({ findOrMakeCompany, findOrMakePerson, findOrMakeDeal, findOrMakeNote }),
     async readStates(asked) {
       const ids = asked.map(({ dealId }) => dealId).join(',');
       const deals = await client.list('/api/v2/deals', { ids, limit: '500' });
@@ -56,28 +44,26 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
     return dealField && isRecord(deal.custom_fields) ? deal.custom_fields[dealField] : undefined;
   }
 
-  async function findOrMakeOrganization(name: string): Promise<number> {
+  async function findOrMakeCompany({ companyName }: CrmRequest): Promise<string | undefined> {
+    const name = companyName?.trim();
+    if (name === undefined) return undefined;
     // The search refuses shorter terms.
-    const found = name.trim().length < 2 ? [] : await client.search('organizations', 'name', name.trim());
+    const found = name.length < 2 ? [] : await client.search('organizations', 'name', name);
     const isSame = (one: PipedriveRecord) => normalizedName(String(one.name)) === normalizedName(name);
     const same = found.find(isSame) ?? (await listMadeLately('organizations')).find(isSame);
-    return (same ?? (await client.create('/api/v2/organizations', { name: name.trim() }))).id;
+    return idIn(same ?? (await client.create('/api/v2/organizations', { name })));
   }
 
-  async function findOrMakePerson(
-    { email, name, phone }: CrmRequest['person'],
-    orgId: number | undefined,
-  ): Promise<number> {
+  async function findOrMakePerson({ person: { email, name, phone } }: CrmRequest, orgId: string | undefined) {
     const address = email === undefined ? undefined : addressKeyOf(email);
     const found = address === undefined ? await findByNumber(name, phone) : await findByAddress(address);
-    if (found) return found.id;
-    const person = await client.create('/api/v2/persons', {
+    const person = {
       name,
       ...(address === undefined ? {} : { emails: [{ value: address, primary: true, label: 'work' }] }),
       ...(phone ? { phones: [{ value: phone, primary: true, label: 'work' }] } : {}),
-      ...(orgId === undefined ? {} : { org_id: orgId }),
-    });
-    return person.id;
+      ...(orgId === undefined ? {} : { org_id: Number(orgId) }),
+    };
+    return idIn(found ?? (await client.create('/api/v2/persons', person)));
   }
 
   async function findByAddress(address: string): Promise<PipedriveRecord | undefined> {
@@ -103,31 +89,30 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
     return client.list(`/api/v2/${kind}`, { updated_since: since, limit: '500' });
   }
 
-  async function findOrMakeDeal({ externalId, title }: CrmRequest, personId: number, orgId: number | undefined) {
+  async function findOrMakeDeal({ externalId, title }: CrmRequest, personId: string, orgId: string | undefined) {
     const numbered = dealField ? title : `${title} [${externalId}]`;
-    const deals = await client.list('/api/v2/deals', { person_id: String(personId), limit: '500' });
+    const deals = await client.list('/api/v2/deals', { person_id: personId, limit: '500' });
     const isOurs = (deal: PipedriveRecord) => (dealField ? numberIn(deal) === externalId : deal.title === numbered);
-    const known = deals.find(isOurs);
-    if (known) return known.id;
-    const deal = await client.create('/api/v2/deals', {
+    const deal = {
       title: numbered,
-      person_id: personId,
-      ...(orgId === undefined ? {} : { org_id: orgId }),
+      person_id: Number(personId),
+      ...(orgId === undefined ? {} : { org_id: Number(orgId) }),
       ...(dealField ? { custom_fields: { [dealField]: externalId } } : {}),
-    });
-    return deal.id;
+    };
+    return idIn(deals.find(isOurs) ?? (await client.create('/api/v2/deals', deal)));
   }
 
   /** Notes in Pipedrive are HTML. The last line identifies them, so that one whose answer was lost is found again. */
-  async function findOrMakeNote(dealId: number, personId: number, { externalId, text }: CrmNote): Promise<number> {
+  async function findOrMakeNote(dealId: string, personId: string, { externalId, text }: CrmNote): Promise<string> {
     const sign = `Entry ${externalId}`;
-    const notes = await client.list('/api/v1/notes', { deal_id: String(dealId), limit: '500' });
+    const notes = await client.list('/api/v1/notes', { deal_id: dealId, limit: '500' });
     const known = notes.find(({ content }) => typeof content === 'string' && content.endsWith(noteHtml('', sign)));
-    if (known) return known.id;
-    const content = noteHtml(text, sign);
-    return (await client.create('/api/v1/notes', { content, deal_id: dealId, person_id: personId })).id;
+    const note = { content: noteHtml(text, sign), deal_id: Number(dealId), person_id: Number(personId) };
+    return idIn(known ?? (await client.create('/api/v1/notes', note)));
   }
 }
+
+const idIn = ({ id }: PipedriveRecord) => String(id);
 
 /** Addresses or numbers of a person, in the form in which they are compared. */
 function valuesIn(entries: unknown): string[] {

@@ -8,6 +8,7 @@ import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
 import { readCallZone } from '../booking/callPlanOf.ts';
 import { countChangedInCalendars, countSilentCalendars } from '../booking/findCalls.ts';
 import { countFailed } from '../delivery/delivery.ts';
+import { answerPath, failedPath, statusPath } from '../inbox/links.ts';
 import { countRequests } from '../inbox/unread.ts';
 import { findComingUp } from '../publishing/findComingUp.ts';
 
@@ -17,8 +18,6 @@ export interface Waiting {
   href: string;
   isUrgent: boolean;
 }
-
-const owedHref = '/admin/collections/leads?sort=answerDueAt&where[or][0][and][0][answerState][equals]';
 
 /** Counts what waits for sales. Days begin by the clocks of those who take calls, as in the calendar. */
 export async function findWaitingForSales(payload: Payload, now: Date): Promise<Waiting[]> {
@@ -42,15 +41,13 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
     countFailed(payload),
     countChangedInCalendars(payload, now),
   ]);
-  const newHref = '/admin/collections/leads?where[or][0][and][0][status][equals]=new';
-  const failedHref = '/admin/collections/deliveries?where[or][0][and][0][status][equals]=failed';
   const changedHref = '/admin/collections/bookings?where[or][0][and][0][inCalendar][exists]=true';
   return [
-    waiting(say('New requests'), requests.totalDocs, newHref),
-    waiting(say('Requests late'), late, `${owedHref}=late`, late > 0),
-    waiting(say('Requests due'), due, `${owedHref}=due`),
+    waiting(say('New requests'), requests.totalDocs, statusPath('new')),
+    waiting(say('Requests late'), late, answerPath('late'), late > 0),
+    waiting(say('Requests due'), due, answerPath('due')),
     waiting(say('Calls today'), calls.totalDocs, calendarAddress({ view: 'day', day, zone, search: '' }, {})),
-    waiting(say('Failed deliveries'), failed, failedHref, failed > 0),
+    waiting(say('Failed deliveries'), failed, failedPath, failed > 0),
     ...(changed > 0 ? [waiting(say('Calls changed in a calendar'), changed, changedHref, true)] : []),
   ];
 }

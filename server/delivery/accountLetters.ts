@@ -9,7 +9,6 @@ import { type Letter, readPerson, type WriteLetter } from './mailChannels.ts';
 import { writePageFaultMail } from './mails/faultMails.ts';
 import { button, type MailContent, text } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';
-import { readCompany } from './mails/senderOf.ts';
 import { toldFaultsOf } from './toldFaults.ts';
 
 const hourMs = 3_600_000;
@@ -26,7 +25,7 @@ export const accountLetters: Record<AccountLinkKind | 'wrong-codes' | 'page-faul
     ),
   async 'wrong-codes'(delivery, { adminUrl }) {
     const { email: to, id } = await requirePerson(delivery);
-    const { sender } = await readCompany(delivery.payload);
+    const { sender } = await delivery.company();
     return { kind: 'wrong-codes', to, user: id, ...renderMail(writeWrongCodesMail(adminUrl), sender) };
   },
   /** To the editor of the document, or to the operators of the site. */
@@ -35,7 +34,7 @@ export const accountLetters: Record<AccountLinkKind | 'wrong-codes' | 'page-faul
     const told = toldFaultsOf(row.body);
     if (!told) throw new Undeliverable('It does not say which pages');
     const user = await readPerson(delivery);
-    const { sender } = await readCompany(payload);
+    const { sender } = await delivery.company();
     const titles = await readTitles(payload, told.faults);
     const content = writePageFaultMail(told, ({ id, kind }) => titles.get(`${kind} ${id}`), adminUrl);
     return { kind: 'page-fault', to: user?.email ?? mail.to, user: user?.id, ...renderMail(content, sender) };
@@ -51,7 +50,7 @@ async function bringLink(
 ): Promise<Letter> {
   const { payload } = delivery;
   const user = await requirePerson(delivery);
-  const { sender } = await readCompany(payload);
+  const { sender } = await delivery.company();
   const asked = { data: { email: user.email }, disableEmail: true, expiration: linkLifetimeMs[kind] };
   const secret = accountLink(adminUrl, await payload.forgotPassword({ collection: 'users', ...asked }));
   const rendered = renderMail(write(user, sender.companyName, secret), sender);

@@ -1,17 +1,7 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload';
 import { readForm } from '../forms/readForms.ts';
 import { memoiseFor } from '../memoiseFor.ts';
-import type {
-  Delivery,
-  Event,
-  Form,
-  Lead,
-  LeadFile,
-  LeadMessage,
-  Mail,
-  Subscriber,
-  Webhook,
-} from '../payload-types.ts';
+import type { Delivery, Form } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import type { DeliveredLead, DueDelivery } from './Channel.ts';
 import { readCompany } from './mails/senderOf.ts';
@@ -21,11 +11,11 @@ const wordsMs = 1000;
 
 /** Deliveries in the order in which they became due, without erased ones. */
 export async function readDeliveries(payload: Payload, ids: readonly number[]): Promise<Delivery[]> {
-  return findEvery<Delivery>(payload, 'deliveries', { id: { in: [...ids] } }, ids.length);
+  return findEvery(payload, 'deliveries', { id: { in: [...ids] } }, ids.length);
 }
 
 export async function readDelivery(payload: Payload, id: number): Promise<Delivery | undefined> {
-  return findOne<Delivery>(payload, 'deliveries', id);
+  return findOne(payload, 'deliveries', id);
 }
 
 /** Reads what deliveries that are tried together refer to, each request once. Any of it may have been erased. */
@@ -55,34 +45,38 @@ export function createReadDueDelivery(payload: Payload) {
     const request = row.lead ? await requestOf(idOf(row.lead)) : undefined;
     return {
       ...{ payload, row, request, company },
-      mail: row.mail ? await findOne<Mail>(payload, 'mails', idOf(row.mail)) : undefined,
-      message: row.message ? await findOne<LeadMessage>(payload, 'lead-messages', idOf(row.message)) : undefined,
-      webhook: row.webhook ? await findOne<Webhook>(payload, 'webhooks', idOf(row.webhook)) : undefined,
-      subscriber: row.subscriber ? await findOne<Subscriber>(payload, 'subscribers', idOf(row.subscriber)) : undefined,
+      mail: await findOne(payload, 'mails', row.mail),
+      message: await findOne(payload, 'lead-messages', row.message),
+      webhook: await findOne(payload, 'webhooks', row.webhook),
+      subscriber: await findOne(payload, 'subscribers', row.subscriber),
       form: () => formOf(request?.lead.formId),
     };
   };
 }
 
 async function readRequest(payload: Payload, id: number): Promise<DeliveredLead | undefined> {
-  const lead = await findOne<Lead>(payload, 'leads', id);
+  const lead = await findOne(payload, 'leads', id);
   if (!lead) return undefined;
-  const files = await findEvery<LeadFile>(payload, 'lead-files', { lead: { equals: id } }, 10);
-  return { lead, files, event: lead.event ? await findOne<Event>(payload, 'events', idOf(lead.event)) : undefined };
+  const files = await findEvery(payload, 'lead-files', { lead: { equals: id } }, 10);
+  return { lead, files, event: await findOne(payload, 'events', lead.event) };
 }
 
-async function findOne<Row extends { id: number }>(payload: Payload, collection: CollectionSlug, id: number) {
-  const [row] = await findEvery<Row>(payload, collection, { id: { equals: id } }, 1);
-  return row;
+/** Undefined where nothing is named, or nothing has that id any more. */
+async function findOne<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  named: number | { id: number } | null | undefined,
+): Promise<DataFromCollectionSlug<Slug> | undefined> {
+  return named ? (await findEvery(payload, collection, { id: { equals: idOf(named) } }, 1))[0] : undefined;
 }
 
 /** Reads without Payload's operations, because deliveries must not slow down the storing of visitors' requests. */
-async function findEvery<Row extends { id: number }>(
+async function findEvery<Slug extends CollectionSlug>(
   payload: Payload,
-  collection: CollectionSlug,
+  collection: Slug,
   where: Where,
   limit: number,
-): Promise<Row[]> {
-  const { docs } = await payload.db.find<Row>({ collection, where, sort: 'id', limit, pagination: false });
-  return docs;
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const rows = { collection, where, sort: 'id', limit, pagination: false } as const;
+  return (await payload.db.find<DataFromCollectionSlug<Slug>>(rows)).docs;
 }

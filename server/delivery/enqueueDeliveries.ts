@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { type InTransaction, insertRows } from '../database/directRows.ts';
 import type { Webhook } from '../payload-types.ts';
 import { type DeliveryKind, deliveryKinds } from './delivery.ts';
+import type { OutgoingMail } from './Mailer.ts';
 import {
   type CallEvent,
   type CallFacts,
@@ -118,19 +119,10 @@ export async function webhooksFor(
 }
 
 /** An email that is owed: stored in the transaction of what it is about, delivered afterwards. */
-export interface MailToEnqueue {
+export interface MailToEnqueue
+  extends Omit<OutgoingMail, 'envelopeFrom' | 'fromName' | 'id' | 'messageId' | 'references'> {
   /** Its purpose, such as `letter-confirm`. */
   kind: string;
-  from: string;
-  to: string;
-  replyTo?: string | undefined;
-  subject: string;
-  text: string;
-  html?: string | undefined;
-  /** One click at this address ends further emails; for emails to readers of the newsletter. RFC 8058. */
-  unsubscribeUrl?: string | undefined;
-  /** An invitation or cancellation as iCalendar, for emails about a call. */
-  calendar?: string | undefined;
   lead?: number | undefined;
   subscriber?: number | undefined;
 }

@@ -3,8 +3,8 @@ import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload
 import type { InTransaction } from '../database/directRows.ts';
 import { readForm } from '../forms/readForms.ts';
 import { findCalled } from '../inbox/becameOf.ts';
-import { giveOwner, readColleagues } from '../inbox/owner.ts';
-import { type Deciding, findRecipients } from '../inbox/routes.ts';
+import { giveOwner, type RequestToOwn, readColleagues } from '../inbox/owner.ts';
+import { findRecipients } from '../inbox/routes.ts';
 import type { Lead } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { enqueueDeliveries, enqueueForAddition, labelOf, type Owed, webhooksFor } from './enqueueDeliveries.ts';
@@ -12,13 +12,9 @@ import { addressIn } from './Mailer.ts';
 import { listOwnOwed } from './ownDeliveries.ts';
 
 /** What decides who is told about a request, and who owns it: its form, and what its visitor answered. */
-export interface RequestToTell extends Deciding {
-  id: number;
-  formId?: string | null | undefined;
+export interface RequestToTell extends RequestToOwn {
   /** What it becomes by its form of questions. */
   becomes?: Lead['becomes'] | undefined;
-  /** The present; by the clock of the machine where it is not given. */
-  at?: Date | undefined;
 }
 
 /**
@@ -59,14 +55,12 @@ function owedToVisitor({ becomes }: RequestToTell): Owed[] {
   return [{ kind: 'acknowledgement' }, ...(becomes === 'subscriber' ? [{ kind: 'letter-confirm' } as const] : [])];
 }
 
-/** One notice for each address, so that one wrong address holds up no other. */
-function noticesTo(told: readonly (string | undefined)[]): Owed[] {
-  return told.map((recipient) =>
-    recipient
-      ? { kind: 'sales-notice', recipient, label: `${labelOf['sales-notice']}: ${recipient}` }
-      : { kind: 'sales-notice' },
-  );
-}
+/** One notice for each address, so that one wrong address holds up no other; undefined is the general address of sales. */
+const noticesTo = (told: readonly (string | undefined)[]): Owed[] =>
+  told.map((recipient) => ({ kind: 'sales-notice', ...addressed(labelOf['sales-notice'], recipient) }));
+
+const addressed = (label = '', recipient?: string) =>
+  recipient ? { recipient, label: `${label}: ${recipient}` } : { label };
 
 /**
  * Those who are told, each once, in whichever letter case: the general address, which is undefined, tells whoever
@@ -102,15 +96,9 @@ const reminders = {
   nobody: 'Email: nobody is here to answer',
 } as const;
 
-/** One email for each address about a request that waits; undefined is the general address of sales. */
-export function remindersTo(told: readonly (string | undefined)[], body: keyof typeof reminders): Owed[] {
-  return told.map((recipient) => ({
-    kind: 'answer-due',
-    body,
-    label: recipient ? `${reminders[body]}: ${recipient}` : reminders[body],
-    ...(recipient ? { recipient } : {}),
-  }));
-}
+/** The same about a request that waits. */
+export const remindersTo = (told: readonly (string | undefined)[], body: keyof typeof reminders): Owed[] =>
+  told.map((recipient) => ({ kind: 'answer-due', body, ...addressed(reminders[body], recipient) }));
 
 export async function findAdmins(payload: Payload, req: InTransaction): Promise<string[]> {
   return (await readColleagues(payload, req)).filter(({ role }) => role === 'admin').map(({ email }) => email);

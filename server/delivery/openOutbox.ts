@@ -36,15 +36,20 @@ export function openOutbox({ deliver, now, onFault, payload }: OutboxOptions) {
    */
   let heldUntil = 0;
 
+  /** Extends the leases that the worker still holds by another {@link leaseMs}. */
   async function hold(ids: readonly number[]): Promise<void> {
     const asked = performance.now();
+    const lease = `lease_until = ${databaseMoment(payload, leaseMs)}`;
     try {
-      await renewLeases(payload, holder, ids);
+      await change(lease, `AND id IN (${ids.map(Number).join(', ')})`);
       heldUntil = asked + leaseMs;
     } catch (error) {
       onFault(error);
     }
   }
+
+  const change = (lease: string, only = '') =>
+    runStatement(payload, {}, `UPDATE deliveries SET ${lease} WHERE lease_holder = '${holder}' ${only}`);
 
   return {
     /**
@@ -74,8 +79,8 @@ export function openOutbox({ deliver, now, onFault, payload }: OutboxOptions) {
     close(): void {
       isClosed = true;
     },
-    /** Releases at once what was taken but not begun. */
-    giveBack: () => giveBackLeases(payload, holder),
+    /** Releases at once what was taken but not begun, so that any other worker may take it. */
+    giveBack: () => change('lease_holder = NULL, lease_until = NULL'),
   };
 }
 
@@ -129,19 +134,6 @@ export async function takeDue(payload: Payload, { holder, limit, now }: Taking):
     }
     return ids;
   });
-}
-
-/** Extends the leases that the worker still holds by another {@link leaseMs}. */
-async function renewLeases(payload: Payload, holder: string, ids: readonly number[]): Promise<void> {
-  const lease = `lease_until = ${databaseMoment(payload, leaseMs)}`;
-  const where = `lease_holder = '${holder}' AND id IN (${ids.map(Number).join(', ')})`;
-  await runStatement(payload, {}, `UPDATE deliveries SET ${lease} WHERE ${where}`);
-}
-
-/** Releases all leases of a worker, so that any other may take those deliveries. */
-async function giveBackLeases(payload: Payload, holder: string): Promise<void> {
-  const none = 'lease_holder = NULL, lease_until = NULL';
-  await runStatement(payload, {}, `UPDATE deliveries SET ${none} WHERE lease_holder = '${holder}'`);
 }
 
 /**

@@ -12,32 +12,12 @@ const omitted = '[…]';
  * Reasons are kept longer than the request that they are about. OWASP ASVS 16.2.5.
  */
 export function withoutTyped(reason: string, delivery: DueDelivery | undefined): string {
-  const { mail, message, request, subscriber } = delivery ?? {};
+  const { mail, message, request, row, subscriber } = delivery ?? {};
   const { lead, files = [] } = request ?? {};
-  const names = [
-    lead?.name,
-    lead?.surname,
-    lead?.company,
-    lead?.phone,
-    lead?.phoneE164,
-    lead?.country,
-    subscriber?.name,
-  ];
-  const texts = [
-    lead?.message,
-    lead?.details,
-    lead?.addition,
-    lead?.resendUrl,
-    lead?.clientTime,
-    lead && originInWords(lead),
-  ];
-  const written = [
-    mail?.subject,
-    mail?.text,
-    delivery?.row.body,
-    message?.text,
-    ...files.map(({ fileName }) => fileName),
-  ];
+  const { addition, clientTime, company, country, details, name, phone, phoneE164, resendUrl, surname } = lead ?? {};
+  const names = [name, surname, company, phone, phoneE164, country, subscriber?.name];
+  const texts = [lead?.message, details, addition, resendUrl, clientTime, lead && originInWords(lead)];
+  const written = [mail?.subject, mail?.text, row?.body, message?.text, ...files.map(({ fileName }) => fileName)];
   const words = new Set(names.flatMap((name) => wordsOf(name ?? '')));
   const plain = reason
     .replace(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import { mailWordsOf } from '@frontage/contract/words/ownWords.ts';
 import { createLocalReq, type Payload } from 'payload';
 import { expect, test, vi } from 'vitest';
 import type { Role } from '../access/access.ts';
@@ -29,15 +30,19 @@ test('an attachment says what it was sent as, in words', async () => {
   const answers = [{ question: 'site_plan', kind: 'file', label: 'Plan of the site', value: [], shown: 'a.pdf' }];
   const lead = await payload.create({ collection: 'leads', data: { ...sampleLead, answers } });
   const file = { fileName: 'a.pdf', mimeType: 'application/pdf', sizeBytes: 8, sha256: 'd'.repeat(64) };
-  for (const [place, field] of ['file', 'proof', 'site_plan'].entries())
+  for (const [place, field] of ['file', 'proof', 'site_plan', 'site_plan'].entries())
     await payload.create({
       collection: 'lead-files',
       data: { ...file, lead: lead.id, field, storageName: `${place}`.repeat(32) },
     });
   const as = { overrideAccess: false, user, sort: 'id', depth: 0 } as const;
+  const asked = vi.spyOn(payload.db, 'findOne');
   const { docs } = await payload.find({ collection: 'lead-files', ...as });
-  expect(docs.map(({ field }) => field)).toEqual(['Attached file', 'Proof', 'Plan of the site']);
-  await payload.destroy();
+  expect(docs.map(({ field }) => field)).toEqual(['Attached file', 'Proof', 'Plan of the site', 'Plan of the site']);
+  expect(
+    asked.mock.calls.filter(([{ collection }]) => collection === 'leads'),
+    'a list reads each request once',
+  ).toHaveLength(1);
 });
 
 test('exports what matches the filter and the search, to sales only', async () => {
@@ -158,15 +163,21 @@ test('shows requests in quarantine only if the filter names the state', () => {
   expect(filterOf({ or: [{ and: [{ status: { equals: 'quarantine' } }] }] })).toBeNull();
 });
 
-test('opens an answer in the email program with a subject and the message quoted, and nothing else', () => {
+test('opens an answer in the email program with a subject, a greeting and the message quoted, and nothing else', () => {
   const message = 'First line\nBcc: b@example.com\n\ud800&cc=c@example.com';
-  const link = answerLink({ email: 'ada+x@example.com', message }, 'Re: Ihre Anfrage an Söhne & Co');
+  const words = mailWordsOf(undefined, { language: 'de', languages: [] });
+  const open = (email: string, typed = message, name = 'Ada Lindqvist') =>
+    answerLink({ email, message: typed, name }, 'Re: Ihre Anfrage an Söhne & Co', { words });
+  const link = open('ada+x@example.com');
   const [address, query] = (link ?? '').split('?');
   expect(address).toBe('mailto:ada%2Bx@example.com');
   const fields = new URLSearchParams(query);
   expect([...fields.keys()]).toEqual(['subject', 'body']);
   expect(fields.get('subject')).toBe('Re: Ihre Anfrage an Söhne & Co');
-  expect(fields.get('body')).toContain('> First line\r\n> Bcc: b@example.com\r\n> \ufffd&cc=c@example.com');
-  expect(answerLink({ email: 'a@example.com?bcc=b@example.com', message }, 'Q')).toBeUndefined();
-  expect(answerLink({ email: 'a@example.com', message: 'é'.repeat(5000) }, 'Q')?.length).toBeLessThan(8000);
+  const quote = '> First line\r\n> Bcc: b@example.com\r\n> \ufffd&cc=c@example.com';
+  expect(fields.get('body')).toBe(`Guten Tag Ada,\r\n\r\n\r\n\r\n${quote}`);
+  const bodyOf = (...typed: Parameters<typeof open>) => new URLSearchParams(open(...typed)?.split('?')[1]).get('body');
+  expect(bodyOf('a@example.com', '', 'a@example.com')).toBe('Guten Tag,\r\n\r\n\r\n\r\n');
+  expect(open('a@example.com?bcc=b@example.com')).toBeUndefined();
+  expect(open('a@example.com', 'é'.repeat(5000))?.length).toBeLessThan(8000);
 });

@@ -39,10 +39,10 @@ export const turns: CollectionConfig = {
   ],
 };
 
-interface RequestToOwn extends Deciding {
+export interface RequestToOwn extends Deciding {
   id: number;
   formId?: string | null | undefined;
-  /** The present, by the clock of who asks. */
+  /** The present, by the clock of who asks; otherwise by that of the machine. */
   at?: Date | undefined;
 }
 

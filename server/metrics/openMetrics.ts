@@ -28,22 +28,15 @@ async function addBuildMetrics(register: Registry, rootDir: string): Promise<voi
   }).set({ version, ...(commit ? { commit } : {}) }, 1);
 }
 
-export interface Metrics {
-  request: MeasureRequest;
-  publication: MeasurePublication;
-  speed: MeasureSpeed;
-  /** Starts serving them. Throws EnvironmentFault if the port is not available. */
-  serve(place: MetricsPlace, sources: MetricsSources): Promise<{ close(): void }>;
-}
-
 /** Creates all metrics in their own registry, including those of the process itself. docs/operations/alarms.md */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const register = new Registry();
   return {
     request: createRequestMetrics(register),
     publication: createPublicationMetrics(register),
     speed: createSpeedMetrics(register),
-    async serve(place, sources) {
+    /** Starts serving them. Throws EnvironmentFault if the port is not available. */
+    async serve(place: MetricsPlace, sources: MetricsSources) {
       collectDefaultMetrics({ register });
       await addBuildMetrics(register, sources.cms.rootDir);
       addScrapedMetrics(register, sources);

@@ -1,5 +1,4 @@
 import { readFile, statfs } from 'node:fs/promises';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { restoreProof } from '@frontage/contract/restoreProof.ts';
 import type { Payload } from 'payload';
@@ -142,8 +141,8 @@ function each<Value>(values: Readonly<Record<string, Value>>, figureOf: (value: 
 }
 
 /** By name. Without those that have ended and are not back yet. */
-async function readUsages(processes: NotedProcesses): Promise<Record<string, ProcessUsage>> {
-  const usages: Record<string, ProcessUsage> = {};
+async function readUsages(processes: NotedProcesses) {
+  const usages: Record<string, NonNullable<Awaited<ReturnType<typeof readUsage>>>> = {};
   for (const [name, { pid }] of Object.entries(processes)) {
     const usage = pid === undefined ? undefined : await readUsage(pid);
     if (usage) usages[name] = usage;
@@ -151,18 +150,14 @@ async function readUsages(processes: NotedProcesses): Promise<Record<string, Pro
   return usages;
 }
 
-/** What a process uses of its machine. */
-interface ProcessUsage {
-  residentBytes: number;
-  /** CPU time since the start, user and system. */
-  processorSeconds: number;
-}
-
 /** Clock ticks per second in `/proc`; the same on every machine. */
 const ticks = 100;
 
-/** Returns the usage of a process by its id; undefined if it has ended, or on systems other than Linux. */
-async function readUsage(pid: number): Promise<ProcessUsage | undefined> {
+/**
+ * Memory and CPU time, user and system, of a process by its id; undefined if it has ended, or on systems other than
+ * Linux.
+ */
+async function readUsage(pid: number) {
   try {
     const [stat, status] = await Promise.all(
       ['stat', 'status'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8')),
@@ -183,18 +178,14 @@ async function readUsage(pid: number): Promise<ProcessUsage | undefined> {
 const patienceMs = 2_000;
 
 /** Returns whether this machine's admin answers. The requested address redirects, so that no page is rendered. */
-function doesAdminAnswer({ adminHost, adminPort }: Pick<Environment, 'adminHost' | 'adminPort'>): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const place = { host: reachable[adminHost] ?? adminHost, port: adminPort, path: '/' };
-  const call = request({ agent: false, timeout: patienceMs, ...place }, (answer) => {
-    answer.resume();
-    resolve((answer.statusCode ?? 500) < 500);
-  });
-  call.on('timeout', () => call.destroy());
-  // Also after the timeout.
-  call.on('error', () => resolve(false));
-  call.end();
-  return promise;
+async function doesAdminAnswer({ adminHost, adminPort }: MetricsSources['cms']): Promise<boolean> {
+  const host = reachable[adminHost] ?? adminHost;
+  const asked = { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) } as const;
+  const answer = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${adminPort}/`, asked).catch(
+    () => undefined,
+  );
+  await answer?.body?.cancel();
+  return (answer?.status ?? 500) < 500;
 }
 
 /** Addresses that mean "listen everywhere", and where such a server can be reached. */

@@ -40,12 +40,21 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
   const collection = 'subscribers';
   const findFirst = async (where: Where) =>
     (await payload.db.findOne<StoredSubscriber>({ collection, where, select: read, req })) ?? undefined;
+  const lock = (of: 'leads' | 'subscribers', id: number) => lockRows(payload, req, new Map([[of, new Set([id])]]));
+  /** As it is once no other host changes it; kept from others until the end of the transaction. */
+  const find = async (id: number) => {
+    await lock(collection, id);
+    return findFirst({ id: { equals: id } });
+  };
   return {
-    findByEmail: (email: string) => findFirst({ email: { equals: email } }),
-    find: (id: number) => findFirst({ id: { equals: id } }),
+    async findByEmail(email: string) {
+      const known = await findFirst({ email: { equals: email } });
+      return known && find(known.id);
+    },
+    find,
     /** Whether a request is still there. It stays until the end of this transaction. */
     async holdsLead(id: number): Promise<boolean> {
-      await lockRows(payload, req, new Map([['leads', new Set([id])]]));
+      await lock('leads', id);
       return (await payload.count({ collection: 'leads', where: { id: { equals: id } }, req })).totalDocs > 0;
     },
     /** Adds a row. The address must be normalised. */

@@ -1,7 +1,7 @@
 import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
+import { isUniqueViolation } from '../database/databaseFault.ts';
 import { countIfStored, type MayMail } from '../guards/recipients.ts';
 import { pathAt } from '../http/addressOf.ts';
-import { KeyedMutex } from '../keyedMutex.ts';
 import type { Lead } from '../payload-types.ts';
 import { type Newsletter, writeLetterMail } from './newsletterMails.ts';
 import type { Asking, StoredSubscriber, SubscriberLedger } from './SubscriberStore.ts';
@@ -45,7 +45,6 @@ type MailOnce = (kind: 'confirm' | 'already', subscriber: StoredSubscriber) => P
  */
 export function createAsk(newsletter: Newsletter, mayMail: MayMail = async () => true) {
   const { now, store } = newsletter;
-  const mutex = new KeyedMutex();
 
   return {
     /** `lead`: the request by which it was asked. Once that is erased, nothing of it is stored again. */
@@ -53,8 +52,8 @@ export function createAsk(newsletter: Newsletter, mayMail: MayMail = async () =>
       // One mailbox has one row, however its address was written. R38.
       const email = addressKeyOf(given.email);
       const asking = { ...given, askedAt: now() };
-      return mutex.run(email, () =>
-        inTransaction(async (ledger, mailOnce) => {
+      const askOnce = () =>
+        inTransaction(async (ledger, mailOnce): Promise<Asked> => {
           if (lead !== undefined && !(await ledger.holdsLead(lead)))
             return { outcome: 'not mailed again', subscriberId: undefined };
           const known = await ledger.findByEmail(email);
@@ -67,8 +66,12 @@ export function createAsk(newsletter: Newsletter, mayMail: MayMail = async () =>
           const subscriber = known ?? (await ledger.add(email, asking, { state: 'waiting' }));
           if (known) await ledger.change(known.id, { state: 'waiting', quarantineReason: null }, asking);
           return mailOnce('confirm', { ...subscriber, uri: asking.uri });
-        }),
-      );
+        });
+      // Two who ask for a new address at the same moment: the second finds it then.
+      return askOnce().catch((error: unknown) => {
+        if (isUniqueViolation(error, { table: 'subscribers', column: 'email', field: 'email' })) return askOnce();
+        throw error;
+      });
     },
     /** Sends the email again, to the address that was given before. */
     askAgain(subscriberId: number): Promise<void> {

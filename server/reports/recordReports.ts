@@ -1,12 +1,8 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { readJson } from '@frontage/contract/primitives/readJson.ts';
-import {
-  olderReport,
-  type ReportedDirective,
-  reportedDirectives,
-  sentReport,
-} from '@frontage/contract/reports/policyReport.ts';
+import { olderReport, reportedDirectives, sentReport } from '@frontage/contract/reports/policyReport.ts';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { isOwnOrigin } from '../guards/origin.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
@@ -40,9 +36,9 @@ export async function recordReports(app: FastifyInstance, options: RecordReports
     visitorCalls.policyReports,
     async (request, reply) => {
       const isOwn = (origin: string) => allowedOrigins.includes(origin);
-      for (const { blocked, directive, path } of readReports(request.body, isOwn)) {
+      for (const refused of readReports(request.body, isOwn)) {
         // Made-up addresses would create endless rows.
-        await count({ directive, blocked, page: isPage(path) ? path : '' });
+        await count({ ...refused, page: isPage(refused.page) ? refused.page : '' });
       }
       return reply.code(204).send();
     },
@@ -62,14 +58,6 @@ export async function recordReports(app: FastifyInstance, options: RecordReports
   );
 }
 
-interface Refused {
-  directive: ReportedDirective;
-  /** The blocked origin, or a keyword of the policy such as `inline`. */
-  blocked: string;
-  /** Path of the page, without query and fragment. */
-  path: string;
-}
-
 /** Reports that are read per body; browsers send a handful. */
 const mostReports = 20;
 const mostLetters = 100;
@@ -86,43 +74,30 @@ const foreignSchemes = [
   'safari-web-extension',
 ];
 
-/** Reads both formats of reports. Leaves out what is not a report about our own pages, and the noise of extensions. */
-function readReports(body: unknown, isOwn: (origin: string) => boolean): Refused[] {
+/** Both formats of reports. Where a browser reports no effective directive, the violated one comes with its sources. */
+const report = z.union([
+  sentReport.transform(({ body: { blockedURL, documentURL, effectiveDirective, sourceFile } }) => ({
+    ...{ page: documentURL, directive: effectiveDirective, blocked: blockedURL, source: sourceFile },
+  })),
+  olderReport.transform(({ 'csp-report': older }) => ({
+    page: older['document-uri'],
+    directive: (older['effective-directive'] || older['violated-directive']).split(' ', 1)[0],
+    blocked: older['blocked-uri'],
+    source: older['source-file'],
+  })),
+]);
+
+/** Leaves out what is not a report about our own pages, and the noise of extensions. `page`: any path of ours. */
+function readReports(body: unknown, isOwn: (origin: string) => boolean): CountedReport[] {
   const reports = Array.isArray(body) ? body.slice(0, mostReports) : [body];
-  return reports.flatMap((one): Refused[] => {
-    const report = readReport(one);
-    if (!report || !URL.canParse(report.page)) return [];
-    const { origin, pathname } = new URL(report.page);
-    const directive = reportedDirectives.find((name) => name === report.directive);
-    if (!directive || !isOwn(origin) || isForeign(report.blocked) || isForeign(report.source)) return [];
-    return [{ directive, blocked: blockedOf(report.blocked), path: pathname }];
+  return reports.flatMap((one): CountedReport[] => {
+    const { data } = report.safeParse(one);
+    const page = URL.parse(data?.page ?? '');
+    const directive = reportedDirectives.find((name) => name === data?.directive);
+    const { blocked, source } = { blocked: data?.blocked ?? '', source: data?.source ?? '' };
+    if (!page || !directive || !isOwn(page.origin) || isForeign(blocked) || isForeign(source)) return [];
+    return [{ directive, blocked: blockedOf(blocked), page: page.pathname }];
   });
-}
-
-interface Report {
-  page: string;
-  directive: string;
-  blocked: string;
-  source: string;
-}
-
-function readReport(given: unknown): Report | undefined {
-  const sent = sentReport.safeParse(given);
-  if (sent.success) {
-    const { blockedURL, documentURL, effectiveDirective, sourceFile } = sent.data.body;
-    return { page: documentURL, directive: effectiveDirective, blocked: blockedURL ?? '', source: sourceFile ?? '' };
-  }
-  const older = olderReport.safeParse(given);
-  if (!older.success) return undefined;
-  const report = older.data['csp-report'];
-  // If a browser reports no effective directive, the violated one comes with its sources.
-  const [directive = ''] = (report['effective-directive'] || report['violated-directive']).split(' ', 1);
-  return {
-    page: report['document-uri'],
-    directive,
-    blocked: report['blocked-uri'] ?? '',
-    source: report['source-file'] ?? '',
-  };
 }
 
 function isForeign(address: string): boolean {

@@ -47,17 +47,14 @@ export async function readSpeeds(payload: Payload, now: Date): Promise<PageSpeed
   const speeds = measuredPages.flatMap((page) =>
     measuredWidths.flatMap((width): PageSpeed[] => {
       const own = rows.filter((row) => row.page === page && row.width === width);
-      if (own.length === 0) return [];
-      const speed: PageSpeed = { page, width, visits: 0, figures: {} };
-      for (const metric of speedMetrics) {
+      const counted = speedMetrics.flatMap((metric) => {
         const row = own.find((one) => one.metric === metric);
-        if (!row) continue;
-        const counts = bucketColumns.map((name) => Number(row[name]));
-        speed.figures[metric] = figureOf(metric, counts);
-        // Not every browser measures everything, and a visitor who only reads presses nothing.
-        speed.visits = Math.max(speed.visits, sumOf(counts));
-      }
-      return [speed];
+        return row ? [{ metric, counts: bucketColumns.map((name) => Number(row[name])) }] : [];
+      });
+      if (counted.length === 0) return [];
+      const figures = Object.fromEntries(counted.map(({ counts, metric }) => [metric, figureOf(metric, counts)]));
+      // Not every browser measures everything, and a visitor who only reads presses nothing.
+      return [{ page, width, visits: Math.max(...counted.map(({ counts }) => sumOf(counts))), figures }];
     }),
   );
   return speeds.toSorted((one, other) => other.visits - one.visits);

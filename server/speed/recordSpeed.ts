@@ -88,21 +88,14 @@ export async function countSpeed(payload: Payload, report: SpeedReport, now: Dat
   await inTransaction(payload, (req) => runWithValues(payload, req, statement));
 }
 
-interface SpeedCountOptions {
-  environment: Pick<Environment, 'countsSpeed'>;
-  now: () => Date;
-  /** Undefined if nothing is measured for Prometheus. */
-  measure?: MeasureSpeed | undefined;
-}
-
-/** Counts page speed in the database and for Prometheus; undefined if operators want neither. */
-export function openSpeedCount(
+/** Counts page speed in the database and for Prometheus, where that is measured; undefined if operators want neither. */
+export const openSpeedCount = (
   payload: Payload,
-  { environment, measure, now }: SpeedCountOptions,
-): RecordSpeedOptions['count'] {
-  if (!environment.countsSpeed) return undefined;
-  return async (report) => {
-    measure?.(report);
-    await countSpeed(payload, report, now());
-  };
-}
+  asked: { environment: Pick<Environment, 'countsSpeed'>; now: () => Date; measure?: MeasureSpeed | undefined },
+): RecordSpeedOptions['count'] =>
+  asked.environment.countsSpeed
+    ? async (report) => {
+        asked.measure?.(report);
+        await countSpeed(payload, report, asked.now());
+      }
+    : undefined;

@@ -20,38 +20,20 @@ export interface Period {
   to: string;
 }
 
-interface VisitDay {
-  day: string;
-  views: number;
-  /** First views: those that came from no page of ours. */
-  entries: number;
-  sent: number;
-  calls: number;
-  downloads: number;
-  searches: number;
-  missing: number;
-}
+/** What is counted of a day. `entries`: first views, which came from no page of ours. */
+const kindsOfDay = {
+  views: 'view',
+  entries: 'arrival',
+  sent: 'form',
+  calls: 'call',
+  downloads: 'download',
+  searches: 'search',
+  missing: 'missing',
+} as const satisfies Record<string, VisitKind>;
 
-/** Counts of a row; null where they know nothing of what the tables are narrowed by. */
-type Row<As extends Counted['as']> = Record<As, number | null>;
+type VisitDay = { day: string } & Record<keyof typeof kindsOfDay, number>;
 
-/** What visitors did in a period. A name of null is all that came once a day had too many different ones. */
-export interface Visits {
-  days: VisitDay[];
-  pages: ({ path: string | null } & Row<'views' | 'entries' | 'requests' | 'won'>)[];
-  /** Sites with a link that was followed. */
-  referrers: ({ host: string | null } & Row<'entries' | 'requests' | 'won'>)[];
-  campaigns: ({ source: string | null; medium: string | null; name: string | null } & Row<
-    'entries' | 'requests' | 'won'
-  >)[];
-  /** Languages that browsers ask for, such as en-gb. */
-  languages: { language: string | null; entries: number }[];
-  /** Views of pages with the form, and forms that were touched or arrived. */
-  forms: ({ form: string | null } & Row<'seen' | 'begun' | 'sent' | 'requests' | 'won'>)[];
-  searches: { query: string | null; asked: number; withoutHit: number }[];
-  /** Addresses that nobody found. */
-  missing: { path: string | null; views: number }[];
-}
+export type Visits = Awaited<ReturnType<typeof readVisits>>;
 
 /** What the tables of sites, campaigns, pages and forms are narrowed by. `campaign`: its three parts, by tabs. */
 export const narrowingKeys = ['site', 'campaign', 'page', 'form'] as const;
@@ -74,8 +56,11 @@ const knows = {
   won: narrowingKeys,
 } as const satisfies Record<string, readonly (keyof Narrowing)[]>;
 
-/** Reads the figures of a period, the most frequent first. */
-export async function readVisits(payload: Payload, { from, to }: Period, narrowing: Narrowing = {}): Promise<Visits> {
+/**
+ * Reads what visitors did in a period, the most frequent first. A name of null is all that came once a day had too many
+ * different ones; a count of null knows nothing of what the tables are narrowed by.
+ */
+export async function readVisits(payload: Payload, { from, to }: Period, narrowing: Narrowing = {}) {
   const within = sql`FROM visit_counts WHERE day >= ${from} AND day <= ${to}`;
   const [byDay, byName, requests] = await Promise.all([
     runWithValues(payload, {}, sql`SELECT day, kind, sum(times) AS times ${within} GROUP BY day, kind`),
@@ -119,7 +104,7 @@ export async function readVisits(payload: Payload, { from, to }: Period, narrowi
     }
     const table = [...rows].map(([name, row]) => {
       const counts = columns.map((as) => [as, known.includes(as) ? (row[as] ?? 0) : null]);
-      return { name: name || null, counts: Object.fromEntries(counts) as Row<As> };
+      return { name: name || null, counts: Object.fromEntries(counts) as Record<As, number | null> };
     });
     const compare = (one: (typeof table)[number], other: (typeof table)[number]) => {
       const differences = columns.map((as) => (other.counts[as] ?? 0) - (one.counts[as] ?? 0));
@@ -140,17 +125,8 @@ export async function readVisits(payload: Payload, { from, to }: Period, narrowi
   const ends = ['requests', 'won'] as const;
   return {
     days: daysOf({ from, to }).map((day) => {
-      const of = (kind: VisitKind) => ofDays.get(`${day} ${kind}`) ?? 0;
-      return {
-        day,
-        views: of('view'),
-        entries: of('arrival'),
-        sent: of('form'),
-        calls: of('call'),
-        downloads: of('download'),
-        searches: of('search'),
-        missing: of('missing'),
-      };
+      const counts = Object.entries(kindsOfDay).map(([as, kind]) => [as, ofDays.get(`${day} ${kind}`) ?? 0]);
+      return { day, ...Object.fromEntries(counts) } as VisitDay;
     }),
     pages: tableOf('page', ['views', 'entries', ...ends]).map(({ counts, name }) => ({ path: name, ...counts })),
     referrers: tableOf('site', ['entries', ...ends]).map(({ counts, name }) => ({ host: name, ...counts })),
@@ -200,7 +176,7 @@ function campaignOf(stored: string | null) {
   return { source: source ?? null, medium: medium ?? null, name: name ?? null };
 }
 
-export function daysOf({ from, to }: Period): string[] {
+function daysOf({ from, to }: Period): string[] {
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   return Array.from({ length: count }, (_, index) => dayAfter(from, index));
 }

@@ -1,6 +1,8 @@
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import admin from '../../admin/admin.module.css';
 import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
+import type { Desk } from '../CallPlan.ts';
 import { orderWords } from '../callState.ts';
 import type { FoundCall } from '../findCalls.ts';
 import { CancelCallButton, MoveCall, TakeInHand, YourClock } from './CallActions.tsx';
@@ -15,8 +17,8 @@ const states: Record<FoundCall['state'], string> = {
 interface CallCardProps {
   call: FoundCall;
   zone: string;
-  /** The office of the host; undefined where nobody of that name takes calls any more. */
-  office: { city: string; timeZone: string } | undefined;
+  /** Of those who take calls: where the host is, unless nobody of that name takes calls any more. */
+  places: readonly Desk[];
   /** Names the day too, for calls that a search found. */
   saysDay?: boolean;
   /** True where the card is among days and can be dragged to another day. */
@@ -24,11 +26,13 @@ interface CallCardProps {
 }
 
 /** How a dialog about moving a call names the visitor. */
-export const nameOfVisitor = ({ visitor }: Pick<FoundCall, 'visitor'>) => visitor?.name || say('the visitor');
+export const nameOfVisitor = ({ visitor }: Pick<FoundCall, 'visitor'>) =>
+  fullNameOf(visitor ?? {}) || say('the visitor');
 
 /** One call: its time on each clock, with whom it is, its state, and the actions on it. */
-export function CallCard({ call, canBeDrawn = false, office, saysDay = false, zone }: CallCardProps) {
+export function CallCard({ call, canBeDrawn = false, places, saysDay = false, zone }: CallCardProps) {
   const { endsAt, host, id, inCalendar, isOpen, order, startsAt, state, visitor } = call;
+  const office = places.find((one) => one.host === host);
   const iso = startsAt.toISOString();
   return (
     <article
@@ -49,8 +53,8 @@ export function CallCard({ call, canBeDrawn = false, office, saysDay = false, zo
       </h4>
       {visitor ? (
         <p>
-          <a href={`/admin/collections/leads/${visitor.lead}`} draggable={false}>
-            {visitor.name || say('Without a name')}
+          <a href={`/admin/collections/leads/${visitor.leadId}`} draggable={false}>
+            {fullNameOf(visitor) || say('Without a name')}
           </a>
           {visitor.company ? `, ${visitor.company}` : ''}
         </p>

@@ -59,7 +59,9 @@ async function FoundCalls({ now, places, query, req }: PartProps) {
         <p>{say('No call was booked by anybody with these words in name, company or email.')}</p>
       ) : null}
       <RefreshWhile isActive={calls.some(isOrdered)} />
-      <Calls calls={calls} places={places} zone={query.zone} saysDay />
+      {calls.map((call) => (
+        <CallCard key={call.id} call={call} places={places} zone={query.zone} saysDay />
+      ))}
     </section>
   );
 }
@@ -98,7 +100,9 @@ async function Days({ now, places, query, req }: PartProps) {
                   {isToday ? say(', today') : ''}
                 </h3>
               ) : null}
-              <Calls calls={ofDay} places={places} zone={query.zone} canBeDrawn />
+              {ofDay.map((call) => (
+                <CallCard key={call.id} call={call} places={places} zone={query.zone} canBeDrawn />
+              ))}
               {ofDay.length === 0 ? <p className={styles.quiet}>{say('No calls')}</p> : null}
               <FreeHours hours={freeOfDay} zone={query.zone} canBeChosen={inHand !== undefined} />
             </li>
@@ -106,31 +110,6 @@ async function Days({ now, places, query, req }: PartProps) {
         })}
       </ol>
     </DragCalls>
-  );
-}
-
-interface CallsProps {
-  calls: readonly FoundCall[];
-  places: readonly Desk[];
-  zone: string;
-  saysDay?: boolean;
-  canBeDrawn?: boolean;
-}
-
-function Calls({ calls, canBeDrawn = false, places, saysDay = false, zone }: CallsProps) {
-  return (
-    <>
-      {calls.map((call) => (
-        <CallCard
-          key={call.id}
-          call={call}
-          zone={zone}
-          office={places.find(({ host }) => host === call.host)}
-          saysDay={saysDay}
-          canBeDrawn={canBeDrawn}
-        />
-      ))}
-    </>
   );
 }
 

@@ -147,7 +147,7 @@ async function order(req: PayloadRequest, owed: Owed, done: string): Promise<Res
     // The second of two simultaneous orders finds the first.
     await lockRows(payload, inside, new Map([['bookings', new Set([id])]]));
     const call = await payload.findByID({ collection: 'bookings', id, depth: 0, disableErrors: true, req: inside });
-    if (!call) return answer(404, say('There is no such call'));
+    if (!call) return answer(404, say('There is no such call|booked'));
     if (!canBeChanged(call, new Date())) return answer(409, say('Only a call that is still to come can be changed'));
     const lead = Number(call.lead);
     const standing = (await findOrders(payload, lead, inside)).get(lead);

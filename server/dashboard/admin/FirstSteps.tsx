@@ -52,21 +52,15 @@ export async function FirstSteps({ payload, user }: ServerProps) {
 function Steps({ steps }: { steps: readonly FirstStep[] }) {
   return (
     <ol className={admin.list}>
-      {steps.map((step) => (
-        <Step key={step.what} {...step} />
+      {steps.map(({ how, href, isDone, what }) => (
+        <li key={what} data-done={isDone || undefined}>
+          <span>
+            {href ? <a href={href}>{say(what)}</a> : say(what)}
+            {isDone && <span className={admin.quiet}>{say(' · done')}</span>}
+          </span>
+          <small className={admin.quiet}>{say(how)}</small>
+        </li>
       ))}
     </ol>
-  );
-}
-
-function Step({ how, href, isDone, what }: FirstStep) {
-  return (
-    <li data-done={isDone || undefined}>
-      <span>
-        {href ? <a href={href}>{say(what)}</a> : say(what)}
-        {isDone && <span className={admin.quiet}>{say(' · done')}</span>}
-      </span>
-      <small className={admin.quiet}>{say(how)}</small>
-    </li>
   );
 }

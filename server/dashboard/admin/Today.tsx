@@ -1,5 +1,6 @@
 import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import { kindIn } from '@frontage/kinds/kinds.ts';
 import type { Payload, ServerProps } from 'payload';
 import { Fragment } from 'react';
@@ -159,7 +160,9 @@ async function NextCalls({ now, payload }: { now: Date; payload: Payload }) {
                         })}
                       </a>
                     ),
-                    value: [visitor?.name || say('Without a name'), visitor?.company].filter(Boolean).join(', '),
+                    value: [fullNameOf(visitor ?? {}) || say('Without a name'), visitor?.company]
+                      .filter(Boolean)
+                      .join(', '),
                     host,
                   })}
                 </li>

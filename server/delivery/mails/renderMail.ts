@@ -2,6 +2,7 @@ import { directionOf } from '@frontage/contract/language.ts';
 import { sayInOwnWords } from '@frontage/contract/mails/said.ts';
 import type { Said, Words } from '@frontage/contract/words/say.ts';
 import { own } from '../../../registry/emails.ts';
+import { isRecord } from '../../isRecord.ts';
 import type { OwnContent, OwnEmail } from '../OwnEmail.ts';
 import type { MailContent, MailFact, MailPart, RenderedMail, Sender } from './MailContent.ts';
 import { maxSubject, removeInvisible, shorten, splitAround, toOneLine } from './plainWords.ts';
@@ -34,35 +35,25 @@ function render(said: OwnContent, sender: Sender): RenderedMail {
 
 /** An email with the owner's sentences. What somebody typed is not changed. */
 export function speakInOwnWords(content: OwnContent, own: Words | undefined, direction?: 'rtl'): MailContent<string> {
-  const say = (wording: Said | string) => (typeof wording === 'string' ? wording : sayInOwnWords(wording, own));
   /** Numbers and Latin names keep their order within a line that runs from right to left; programs find links by spaces. */
   const isolate = (value: string) => (direction && !/^https?:/.test(value) ? `\u2068${value}\u2069` : value);
-  const linked = <Link extends { label: Said | string }>(link: Link) => ({ ...link, label: say(link.label) });
-
-  function partOf(part: MailPart<Said | string>): MailPart<string> {
-    if (part.kind === 'text') return { ...part, text: part.text.map(say) };
-    if (part.kind === 'small') return { ...part, text: say(part.text) };
-    if (part.kind === 'button') return linked(part);
-    if (part.kind === 'links') return { ...part, links: part.links.map(linked) };
-    if (part.kind === 'facts') {
-      return {
-        ...part,
-        facts: part.facts.map(([label, value, ...href]) => [say(label), isolate(say(value)), ...href] as const),
-      };
-    }
-    return part;
-  }
-
+  const factOf = ([label, value, ...href]: MailFact<string>): MailFact<string> => [label, isolate(value), ...href];
+  const { parts, ...spoken } = speakAll(content, own) as MailContent<string>;
   return {
-    mark: content.mark,
-    subject: say(content.subject),
-    preheader: say(content.preheader),
-    heading: say(content.heading),
-    parts: content.parts.map(partOf),
-    foot: content.foot.map(say),
-    ...(content.lastLink ? { lastLink: linked(content.lastLink) } : {}),
+    ...spoken,
+    parts: parts.map((part) => (part.kind === 'facts' ? { ...part, facts: part.facts.map(factOf) } : part)),
   };
 }
+
+/** The same with each sentence, however deep, in the words of its owner. */
+function speakAll(value: unknown, own: Words | undefined): unknown {
+  if (Array.isArray(value)) return value.map((one) => speakAll(one, own));
+  if (!isRecord(value)) return value;
+  if (isSaid(value)) return sayInOwnWords(value, own);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, speakAll(one, own)]));
+}
+
+const isSaid = (value: object): value is Said => 'id' in value && 'values' in value;
 
 /** The email as plain text: the same facts in the same order. */
 export function renderPlainText(

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
 import { tell } from '../../admin/useAct.ts';
+import { statusPath } from '../links.ts';
 import { type LeadStatus, statuses } from '../statuses.ts';
 import styles from './Board.module.css';
 import { changeLead } from './changeLead.ts';
 import asides from './inbox.module.css';
-import { statusPath } from './links.ts';
 import { RequestLink } from './RequestLink.tsx';
 
 interface BoardProps {

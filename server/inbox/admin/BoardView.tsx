@@ -6,10 +6,10 @@ import { say, spokenLocale } from '../../admin/say.ts';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
+import { inboxPath } from '../links.ts';
 import { aboutInWords, timeLeftInWords } from '../requestInWords.ts';
 import { statuses } from '../statuses.ts';
 import { Board, type Card } from './Board.tsx';
-import { inboxPath } from './links.ts';
 
 /** Most cards of a state that waits for somebody, and of one that is over; the list has the rest. */
 const [openAtMost, overAtMost] = [30, 5];

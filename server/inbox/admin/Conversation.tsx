@@ -57,7 +57,7 @@ export async function Conversation({ id, req }: UIFieldServerProps) {
           subject={subject}
           templates={await fillTemplates(payload, lead)}
           doRepliesJoin={Boolean(inboundAddress)}
-          mailProgramHref={smtpUrl ? undefined : answerLink(lead, subject)}
+          mailProgramHref={smtpUrl ? undefined : answerLink(lead, subject, sender)}
         />
       )}
       <RefreshWhile isActive={isLeaving} />
@@ -106,20 +106,13 @@ function State({ delivery, hasMailServer }: Pick<MessageEntryProps, 'delivery' |
   if (!delivery) return null;
   const { attempts, id, nextTryAt, status } = delivery;
   const lastError = sayAgain(delivery.lastError ?? '');
-  if (status === 'failed') {
-    return (
-      <div className={styles.failed} data-tone="warning">
-        <p>{say('Not delivered. {lastError}', { lastError })}</p>
-        <SendAgainButton id={id} />
-      </div>
-    );
-  }
-  if (status === 'owed' && attempts > 0) {
+  if (status === 'failed' || (status === 'owed' && attempts > 0)) {
+    const isOver = status === 'failed';
     return (
       <div className={styles.failed} data-tone="warning">
         <p>
-          {say('Not sent yet.')} {lastError}{' '}
-          {nextTryAt ? sayWith('Next try {moment}.', { moment: <Moment iso={nextTryAt} /> }) : null}
+          {isOver ? say('Not delivered. {lastError}', { lastError }) : `${say('Not sent yet.')} ${lastError} `}
+          {!isOver && nextTryAt ? sayWith('Next try {moment}.', { moment: <Moment iso={nextTryAt} /> }) : null}
         </p>
         <SendAgainButton id={id} />
       </div>

@@ -5,10 +5,10 @@ import { NavLink } from '../../admin/menu/NavLink.tsx';
 import { say, sayWith } from '../../admin/say.ts';
 import { calendarPath } from '../../booking/calendarQuery.ts';
 import { countFailed } from '../../delivery/delivery.ts';
+import { answerPath, boardPath, failedPath, inboxPath, statusPath, unreadPath } from '../links.ts';
 import { answerStates, statuses } from '../statuses.ts';
 import { countInWords, countRequests } from '../unread.ts';
 import styles from './inbox.module.css';
-import { answerPath, boardPath, failedPath, inboxPath, statusPath, unreadPath } from './links.ts';
 import { ExportLinks, SavedFilters, TabLink } from './SavedFilters.tsx';
 
 /** Unread requests are counted, and deliveries that failed for good. For sales and admins only. */

@@ -1,7 +1,7 @@
 import admin from '../../admin/admin.module.css';
 import { say } from '../../admin/say.ts';
+import { inboxPath } from '../links.ts';
 import styles from './inbox.module.css';
-import { inboxPath } from './links.ts';
 
 interface RequestLinkProps {
   id: number;

@@ -10,9 +10,9 @@ import { becomings, call } from '../../forms/becomes.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
 import { becameOf, findCalled } from '../becameOf.ts';
+import { inboxPath } from '../links.ts';
 import { originInWords } from '../origin.ts';
 import { countryInWords, detailsInWords, findEarlierRequests, timeLeftInWords } from '../requestInWords.ts';
-import { inboxPath } from './links.ts';
 import styles from './request.module.css';
 
 /** Shows what the visitor sent, without empty fields, with links to write, to call, and to what was asked for. */
@@ -64,21 +64,19 @@ function filled(facts: readonly (readonly [string, ReactNode | null | undefined]
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-function Phone({ e164, typed }: { e164: string | null | undefined; typed: string }) {
-  return e164 ? <a href={`tel:${e164}`}>{typed}</a> : typed;
-}
-
-function Mail({ address }: { address: string }) {
-  return <a href={`mailto:${encodeURIComponent(address)}`}>{address}</a>;
-}
+const linkTo = (href: string, words: string) => (
+  <a key={href} href={href}>
+    {words}
+  </a>
+);
 
 function personOf(lead: Lead): Fact[] {
   const { company, email, phone, phoneE164 } = lead;
   return filled([
     [say('Name'), fullNameOf(lead)],
     [say('Company'), company],
-    [say('Email'), email && <Mail key="mail" address={email} />],
-    [say('Phone'), phone && <Phone key="phone" typed={phone} e164={phoneE164} />],
+    [say('Email'), email && linkTo(`mailto:${encodeURIComponent(email)}`, email)],
+    [say('Phone'), phone && phoneE164 ? linkTo(`tel:${phoneE164}`, phone) : phone],
     [say('Country'), countryInWords(lead, sayAgain, spokenLanguage())],
   ]);
 }
@@ -86,7 +84,7 @@ function personOf(lead: Lead): Fact[] {
 /** Who wrote before is answered by whoever knows them. */
 async function findBefore(payload: Payload, lead: Lead): Promise<Fact[]> {
   const { count, words } = await findEarlierRequests(payload, lead);
-  const link = <a href={`${inboxPath}?search=${encodeURIComponent(lead.email ?? '')}`}>{words}</a>;
+  const link = linkTo(`${inboxPath}?search=${encodeURIComponent(lead.email ?? '')}`, words);
   return filled([[say('Before'), count > 0 && link]]);
 }
 
@@ -109,7 +107,7 @@ async function findSubject(payload: Payload, lead: Lead): Promise<Fact[]> {
   const titled = async (collection: 'articles' | 'documents' | 'events', id: unknown) => {
     if (typeof id !== 'number') return undefined;
     const row = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
-    return row && <a href={`/admin/collections/${collection}/${id}`}>{row.title}</a>;
+    return row && linkTo(`/admin/collections/${collection}/${id}`, row.title);
   };
   return filled([
     [say('Form'), formId && ((await readFormTitles(payload)).get(formId) ?? formId)],

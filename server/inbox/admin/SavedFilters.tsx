@@ -5,6 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import admin from '../../admin/admin.module.css';
 import { say, sayWith } from '../../admin/say.ts';
+import { inboxPath } from '../links.ts';
 import {
   filterNameCharacters,
   filterOf,
@@ -14,7 +15,6 @@ import {
   withFilter,
 } from '../savedFilters.ts';
 import styles from './inbox.module.css';
-import { inboxPath } from './links.ts';
 
 /** The saved filters of the signed-in user, each one click away, and a form to save the current one. */
 export function SavedFilters() {

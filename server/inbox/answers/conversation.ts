@@ -2,6 +2,7 @@ import { sayInOwnWords, sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { Payload } from 'payload';
 import type { Sender } from '../../delivery/mails/MailContent.ts';
 import { toOneLine } from '../../delivery/mails/plainWords.ts';
+import { greetingName } from '../../delivery/mails/requestFacts.ts';
 import type { Delivery, Lead, LeadMessage } from '../../payload-types.ts';
 import { findRows } from '../../privacy/erasure/belongings.ts';
 import { idOf } from '../../references/idOf.ts';
@@ -37,13 +38,20 @@ export const answerFrom = (author: string, { companyName, words }: Pick<Sender, 
 /** Longest quote, in characters: email programs and operating systems cut longer URLs. */
 const maxQuote = 1200;
 
-/** A `mailto:` URL with a subject and the message quoted; undefined without a valid email address. */
-export function answerLink({ email, message }: Pick<Lead, 'email' | 'message'>, subject: string): string | undefined {
+/** A `mailto:` URL with a subject, a greeting and the message quoted; undefined without a valid email address. */
+export function answerLink(
+  { email, message, name }: Pick<Lead, 'email' | 'message' | 'name'>,
+  subject: string,
+  { words }: Pick<Sender, 'words'>,
+): string | undefined {
   // The same rule as that of the form, so that no part of it can become another header or recipient.
   if (!email || !/^[a-zA-Z0-9_.+-]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]+$/.test(email)) return undefined;
-  const words = (message ?? '').toWellFormed();
-  const shown = words.length > maxQuote ? `${words.slice(0, maxQuote).toWellFormed()} …` : words;
-  const quote = shown.replace(/\r\n?/g, '\n').replace(/^/gm, '> ').replaceAll('\n', '\r\n');
+  const typed = (message ?? '').toWellFormed();
+  const shown = typed.length > maxQuote ? `${typed.slice(0, maxQuote).toWellFormed()} …` : typed;
+  const quote = shown === '' ? '' : shown.replace(/\r\n?/g, '\n').replace(/^/gm, '> ');
+  const first = greetingName(name);
+  const greeting = sayInOwnWords(first ? texts.answerGreetingTo({ name: first }) : texts.answerGreeting, words);
+  const body = `${greeting}\n\n\n\n${quote}`.replaceAll('\n', '\r\n');
   const address = email.replaceAll('+', '%2B');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\r\n\r\n${quote}`)}`;
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

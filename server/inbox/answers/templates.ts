@@ -79,11 +79,7 @@ function isPlaceholder(name: string): name is Placeholder {
   return Object.hasOwn(placeholders, name);
 }
 
-export interface FilledTemplate {
-  id: number;
-  title: string;
-  text: string;
-}
+export type FilledTemplate = Awaited<ReturnType<typeof fillTemplates>>[number];
 
 /** Most characters repeated from a message, to show which one is meant. */
 const maxFirstWords = 60;
@@ -92,7 +88,7 @@ const maxFirstWords = 60;
 export async function fillTemplates(
   payload: Payload,
   lead: Pick<Lead, 'id' | 'name' | 'message' | 'receivedAt' | 'resendUrl' | 'createdAt'>,
-): Promise<FilledTemplate[]> {
+) {
   const { docs } = await payload.find({ collection: 'answer-templates', sort: 'title', depth: 0, pagination: false });
   const { companyName, language, languages, phone } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const known = {

@@ -1,5 +1,5 @@
 import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
-import type { CollectionConfig, FieldHook } from 'payload';
+import type { CollectionConfig, FieldHook, PayloadRequest } from 'payload';
 import { never } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { uiField } from '../../fields/uiFields.ts';
@@ -7,6 +7,7 @@ import { downloadEndpoint } from '../../files/downloads/sendFile.ts';
 import { removeFilesOf, type SharedFiles } from '../../files/sharedFiles.ts';
 import type { Lead, LeadFile } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
+import { answersOf } from '../answersOf.ts';
 
 /** Attachments. The backend writes their bytes under a random name. R28. */
 export function leadFiles(files: SharedFiles): CollectionConfig {
@@ -46,11 +47,18 @@ export function leadFiles(files: SharedFiles): CollectionConfig {
 const nameOf: Readonly<Record<string, string>> = { file: 'Attached file', proof: 'Proof', essay: 'Essay' };
 
 /** The question that the file answers, in the words that its sender read; otherwise what its field is for. */
-const sayField: FieldHook<LeadFile, string> = async ({ overrideAccess, req, siblingData: { lead }, value = '' }) => {
+const sayField: FieldHook<LeadFile, string> = async ({ overrideAccess, req, siblingData, value = '' }) => {
   if (overrideAccess !== false) return value;
   const named = nameOf[value];
   if (named) return say(named);
-  const asked = { collection: 'leads', where: { id: { equals: idOf(lead) ?? 0 } }, select: { answers: true } } as const;
-  const { answers } = (await req.payload.db.findOne<Lead>({ ...asked, req })) ?? {};
-  return (answers as StoredAnswer[] | null)?.find(({ question }) => question === value)?.label ?? value;
+  const answers = await readAnswersOnce(req, idOf(siblingData.lead) ?? 0);
+  return answers.find(({ question }) => question === value)?.label ?? value;
 };
+
+/** Once for all files of a request in one answer. */
+function readAnswersOnce(req: PayloadRequest, id: number): Promise<readonly StoredAnswer[]> {
+  const key = `answers of ${id}`;
+  const asked = { collection: 'leads', where: { id: { equals: id } }, select: { answers: true }, req } as const;
+  req.context[key] ??= req.payload.db.findOne<Lead>(asked).then((lead) => answersOf(lead ?? {}));
+  return req.context[key] as Promise<readonly StoredAnswer[]>;
+}

@@ -112,8 +112,13 @@ test('lists what others wrote, for a person to look at', async () => {
     collection: 'leads',
     data: { ...sampleLead, message, email: 'c@example.com' },
   });
+  const details = 'Who else is to be told: ada.vinter@example.com';
+  const answered = await payload.create({
+    collection: 'leads',
+    data: { ...sampleLead, details, email: 'd@example.com', formVersion: '1' },
+  });
   const { mentions } = await erasePerson(payload, environment, 'ada.vinter@example.com');
-  expect(mentions).toEqual([`leads ${id}`]);
+  expect(mentions.sort()).toEqual([`leads ${id}`, `leads ${answered.id}`]);
   await payload.destroy();
 });
 

@@ -8,34 +8,20 @@ import type { Lead, Subscriber } from '../../payload-types.ts';
 import { findRows, isPhone, normalizedAddress, type Rows, withBelongings } from './belongings.ts';
 import { type Counts, type Folders, findFiles, removePersonal, tidyFile } from './removePersonal.ts';
 
-/** Everything that is stored about a person, in a machine-readable form. GDPR, articles 15 and 20. */
-export interface PersonExport {
-  address: string;
-  exportedAt: string;
-  rows: Record<string, unknown[]>;
-  files: { name: string; base64: string }[];
-}
-
-export interface Erasure {
-  /** Empty where nothing was stored about the address. */
-  counts: Counts;
-  /** Records in a CRM; where that is another company's, they must be erased there. */
-  crmIds: string[];
-  /** Other people's rows that contain the address in a free text; they stay, and a person should look at them. */
-  mentions: string[];
-}
+/**
+ * `counts`: empty where nothing was stored. `crmIds`: records in a CRM; where that is another company's, they must be
+ * erased there. `mentions`: other people's rows that contain the address in a free text; they stay, and a person should
+ * look at them.
+ */
+export type Erasure = Awaited<ReturnType<typeof erasePerson>>;
 
 /** Internal fields that say nothing about a person. */
 const internal = new Set(['idempotencyKey', 'payloadHash', 'storageName']);
 
-export async function exportPerson(
-  payload: Payload,
-  folders: Folders,
-  address: string,
-  now: Date,
-): Promise<PersonExport> {
+/** Everything that is stored about a person, in a machine-readable form. GDPR, articles 15 and 20. */
+export async function exportPerson(payload: Payload, folders: Folders, address: string, now: Date) {
   const found = await withBelongings(payload, {}, await findRowsOfPerson(payload, {}, address));
-  const rows: PersonExport['rows'] = {};
+  const rows: Record<string, unknown[]> = {};
   for (const [collection, ids] of found) {
     const stored = await findRows(payload, {}, collection, 'id', ids);
     rows[collection] = stored.map((row) =>
@@ -43,7 +29,7 @@ export async function exportPerson(
     );
   }
   const shared = sharedFilesOf(folders);
-  const files: PersonExport['files'] = [];
+  const files: { name: string; base64: string }[] = [];
   for (const path of await findFiles(payload, {}, folders, found)) {
     await shared.bring(path);
     const content = await readFile(path).catch(() => undefined);
@@ -57,11 +43,11 @@ export async function exportPerson(
  * hash of the address, the counts, the versions of consents, and `by`, the user who did it in the admin. GDPR, article
  * 17.
  */
-export async function erasePerson(payload: Payload, folders: Folders, address: string, by?: number): Promise<Erasure> {
+export async function erasePerson(payload: Payload, folders: Folders, address: string, by?: number) {
   const roots = await findRowsOfPerson(payload, {}, address);
   const found = await withBelongings(payload, {}, roots);
   const mentions = await findMentions(payload, address, found);
-  if (found.size === 0) return { counts: {}, crmIds: [], mentions };
+  if (found.size === 0) return { counts: {} as Counts, crmIds: [], mentions };
   const leads = await findRows<Lead>(payload, {}, 'leads', 'id', found.get('leads') ?? new Set());
   const counts = await removePersonal(payload, folders, roots, {
     kind: 'request',
@@ -97,7 +83,7 @@ function crmIdsOf({ crmCompanyId, crmDealId, crmNoteId, crmPersonId }: Lead): st
  * person must look. What belongs to their rows is found from there.
  */
 const named: { [Slug in CollectionSlug]?: { address?: string[]; number?: string[]; text?: string[] } } = {
-  leads: { address: ['email'], number: ['phone'], text: ['message', 'addition'] },
+  leads: { address: ['email'], number: ['phone'], text: ['message', 'details', 'addition'] },
   'lead-messages': { address: ['address'], text: ['text'] },
   'lead-notes': { text: ['text'] },
   subscribers: { address: ['email'] },

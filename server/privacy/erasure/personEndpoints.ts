@@ -8,12 +8,7 @@ import { labelOf } from './labelOf.ts';
 import { erasePerson, exportPerson, findMentions, findRowsOfPerson } from './person.ts';
 import { type Folders, findFiles } from './removePersonal.ts';
 
-/** What is stored about an address, without the contents: enough to decide what to do. */
-export interface FoundPerson {
-  found: { collection: string; label: string; ids: number[] }[];
-  files: number;
-  mentions: string[];
-}
+export type FoundPerson = Awaited<ReturnType<typeof findPerson>>;
 
 /**
  * `POST /api/removals/person/find`, `/export` and `/erase` with `{"address": …}`, for admins; the command `erase` does
@@ -59,7 +54,8 @@ function personEndpoint(
   });
 }
 
-async function findPerson(payload: Payload, folders: Folders, address: string): Promise<FoundPerson> {
+/** What is stored about an address, without the contents: enough to decide what to do. */
+async function findPerson(payload: Payload, folders: Folders, address: string) {
   const rows = await withBelongings(payload, {}, await findRowsOfPerson(payload, {}, address));
   return {
     found: [...rows].map(([collection, ids]) => ({ collection, label: labelOf(payload, collection), ids: [...ids] })),

@@ -83,17 +83,13 @@ export async function* listDue(payload: Payload, now: Date): AsyncGenerator<List
 /** The most rows that are named for each rule; the rest is only counted. */
 const namedAtMost = 10;
 
-interface DueByRule {
-  rule: Listed['rule'];
-  collection: Due['collection'];
-  count: number;
-  /** Those that have been due the longest, oldest first; `dueAt` is a day. */
-  first: { id: number; dueAt: string }[];
-}
-
-/** Counts what is due at `now` under the terms of the settings, and removes nothing. */
-export async function lookAtDue(payload: Payload, now: Date): Promise<{ total: number; rules: DueByRule[] }> {
-  const rules = new Map<DueByRule['rule'], DueByRule>();
+/**
+ * Counts what is due at `now` under the terms of the settings, and removes nothing. `first`: those that have been due
+ * the longest, oldest first; `dueAt` is a day.
+ */
+export async function lookAtDue(payload: Payload, now: Date) {
+  type DueByRule = Pick<Listed, 'collection' | 'rule'> & { count: number; first: { id: number; dueAt: string }[] };
+  const rules = new Map<Listed['rule'], DueByRule>();
   let total = 0;
   for await (const { collection, dueAt, id, rule } of listDue(payload, now)) {
     const known = rules.get(rule) ?? { rule, collection, count: 0, first: [] };

@@ -38,14 +38,9 @@ export const VisitsView = adminPage('visits', async ({ initPageResult: { req }, 
     visits.days.reduce((total, day) => total + day[of], 0);
   const narrow = (key: keyof Narrowing, value: string | null) =>
     value === null || narrowing[key] !== undefined ? undefined : addressOf(period, { ...narrowing, [key]: value });
-  const searchActions = (query: string | null, withoutHit: number) => {
-    if (query === null || withoutHit === 0 || !hasRole(req, 'admin', 'editor')) return '';
-    return <AnswerSearch query={query} />;
-  };
-  const redirectOf = (path: string | null) => {
-    if (path === null || !hasRole(req, 'admin', 'editor')) return '';
-    return <MakeRedirect from={path} />;
-  };
+  /** What an editor can do about a row that has a name. */
+  const forEditors = (name: string | null, isWanted: boolean, draw: (name: string) => ReactNode) =>
+    name !== null && isWanted && hasRole(req, 'admin', 'editor') ? draw(name) : '';
   return (
     <>
       <p>
@@ -125,7 +120,12 @@ export const VisitsView = adminPage('visits', async ({ initPageResult: { req }, 
         none={say('Nobody searched.')}
         isInCsv
       >
-        {({ asked: times, query, withoutHit }) => [query, times, withoutHit, searchActions(query, withoutHit)]}
+        {({ asked: times, query, withoutHit }) => [
+          query,
+          times,
+          withoutHit,
+          forEditors(query, withoutHit > 0, answerSearch),
+        ]}
       </Counts>
       <Counts
         title={say('Addresses that nobody found')}
@@ -134,7 +134,7 @@ export const VisitsView = adminPage('visits', async ({ initPageResult: { req }, 
         none={say('Every address that was asked for was there.')}
         isInCsv
       >
-        {({ path, views }) => [path, views, redirectOf(path)]}
+        {({ path, views }) => [path, views, forEditors(path, true, makeRedirect)]}
       </Counts>
     </>
   );
@@ -231,36 +231,32 @@ function Sum({ name, times }: { name: string; times: number }) {
   );
 }
 
-function MakeRedirect({ from }: { from: string }) {
-  return (
-    <a
-      href={`/admin/collections/redirects/create?${new URLSearchParams({ from })}`}
-      aria-label={say('Make a redirect from {from}', { from })}
-    >
-      {say('Make a redirect')}
-    </a>
-  );
-}
+const makeRedirect = (from: string) => (
+  <a
+    href={`/admin/collections/redirects/create?${new URLSearchParams({ from })}`}
+    aria-label={say('Make a redirect from {from}', { from })}
+  >
+    {say('Make a redirect')}
+  </a>
+);
 
 /** What to do about a search that found nothing: an article with that title, or words that mean the same. */
-function AnswerSearch({ query }: { query: string }) {
-  return (
-    <>
-      <a
-        href={`/admin/collections/articles/create?${new URLSearchParams({ title: query })}`}
-        aria-label={say('Write about {query}', { query })}
-      >
-        {say('Write about it')}
-      </a>{' '}
-      <a
-        href={`/admin/globals/site-settings?${new URLSearchParams({ part: 'Search', synonym: query })}`}
-        aria-label={say('Add a synonym of {query}', { query })}
-      >
-        {say('Add a synonym')}
-      </a>
-    </>
-  );
-}
+const answerSearch = (query: string) => (
+  <>
+    <a
+      href={`/admin/collections/articles/create?${new URLSearchParams({ title: query })}`}
+      aria-label={say('Write about {query}', { query })}
+    >
+      {say('Write about it')}
+    </a>{' '}
+    <a
+      href={`/admin/globals/site-settings?${new URLSearchParams({ part: 'Search', synonym: query })}`}
+      aria-label={say('Add a synonym of {query}', { query })}
+    >
+      {say('Add a synonym')}
+    </a>
+  </>
+);
 
 interface CountsProps<Row> {
   title: string;

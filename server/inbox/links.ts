@@ -1,4 +1,4 @@
-import type { AnswerState, LeadStatus } from '../statuses.ts';
+import type { AnswerState, LeadStatus } from './statuses.ts';
 
 export const inboxPath = '/admin/collections/leads';
 export const boardPath = '/admin/board';
