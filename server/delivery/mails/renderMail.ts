@@ -1,5 +1,5 @@
 import { directionOf } from '@frontage/contract/language.ts';
-import { sayInOwnWords } from '@frontage/contract/mails/said.ts';
+import { sayInOwnWords, sayLegal } from '@frontage/contract/mails/said.ts';
 import type { Said, Words } from '@frontage/contract/words/say.ts';
 import { own } from '../../../registry/emails.ts';
 import type { OwnContent, OwnEmail } from '../OwnEmail.ts';
@@ -59,7 +59,7 @@ export function speakInOwnWords(content: OwnContent, own: Words | undefined, dir
     preheader: say(content.preheader),
     heading: say(content.heading),
     parts: content.parts.map(partOf),
-    foot: content.foot.map(say),
+    foot: [...content.foot.map(say), sayLegal(own)].filter(Boolean),
     ...(content.lastLink ? { lastLink: linked(content.lastLink) } : {}),
   };
 }
