@@ -5,6 +5,14 @@ const said = (words: string) =>
 const howToMove =
   'Press space to take it, the arrow keys to move it, and space again to put it down. Escape puts it back.';
 
+/** What is heard while a row is moved: its place, where the library says an id of the database. */
+const heardMoving = `((at) => ({
+  onDragStart: ({ active }) => at(${said('Taken from place {place} of {all}.')}, active),
+  onDragOver: ({ over }) => at(${said('Place {place} of {all}.')}, over),
+  onDragEnd: ({ over }) => at(${said('Put down at place {place} of {all}.')}, over),
+  onDragCancel: () => ${said('Put back.')},
+}))((words, row) => ids.includes(row?.id) ? words.replace('{place}', ids.indexOf(row.id) + 1).replace('{all}', ids.length) : undefined)`;
+
 /** By a part of Payload: what is wrong in its code, and what is right. */
 const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: string])[]>> = {
   // An answer to a request from before a press folds no row: the form alone knows how its rows are.
@@ -35,7 +43,7 @@ const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: 
   'elements/DraggableSortable/index.js': [
     [
       '_jsx(DndContext, {',
-      `_jsx(DndContext, { accessibility: { screenReaderInstructions: { draggable: ${said(howToMove)} } },`,
+      `_jsx(DndContext, { accessibility: { announcements: ${heardMoving}, screenReaderInstructions: { draggable: ${said(howToMove)} } },`,
     ],
   ],
   'providers/ToastContainer/index.js': [
