@@ -7,7 +7,7 @@ const howToMove =
 
 /** What is heard while a row is moved: its place, where the library says an id of the database. */
 const heardMoving = `((at) => ({
-  onDragStart: ({ active }) => at(${said('Taken from place {place} of {all}.')}, active),
+  onDragStart: () => undefined,
   onDragOver: ({ over }) => at(${said('Place {place} of {all}.')}, over),
   onDragEnd: ({ over }) => at(${said('Put down at place {place} of {all}.')}, over),
   onDragCancel: () => ${said('Put back.')},
@@ -44,6 +44,13 @@ const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: 
     [
       '_jsx(DndContext, {',
       `_jsx(DndContext, { accessibility: { announcements: ${heardMoving}, screenReaderInstructions: { draggable: ${said(howToMove)} } },`,
+    ],
+  ],
+  // What a row is moved by has no name.
+  'elements/Collapsible/index.js': [
+    [
+      '...dragHandleProps.attributes,',
+      `...dragHandleProps.attributes, "aria-label": ${said('Move')}, "aria-roledescription": undefined,`,
     ],
   ],
   'providers/ToastContainer/index.js': [
