@@ -38,6 +38,10 @@ export const pathNames: readonly string[] = [
  */
 export const usualPathWords: Partial<Record<Language, Readonly<Record<string, string>>>> = pathWords;
 
+/** The same as the settings store them. */
+export const listedPathWords = (language: Language): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(usualPathWords[language] ?? {}).map(([name, word]) => [name, [word]]));
+
 /** Why words would lead to two things, for the owner; undefined where they do not. */
 export function faultOfPathWords(paths: PathWords): string | undefined {
   const said = new Map<string, string>();

@@ -53,6 +53,11 @@ export function searchOn(site: Sited): SearchTarget {
   return { ...searchPages.search, path: pathOn(site, searchPath) };
 }
 
+/** The list of insights, which searches articles of the default language. */
+export function insightsOn(site: Sited): SearchTarget {
+  return { ...searchPages.insights, path: pathOn(site, searchPages.insights.path) };
+}
+
 /** The address that repeats a search, with another tab or page. */
 export function addressOfQuestion(target: SearchTarget, query: string, tab: SearchTab, page = 1): string {
   const parameters = new URLSearchParams({ [target.parameter]: query });

@@ -63,7 +63,7 @@ export const settingsParts = {
       languages: z.array(siteLanguage).max(6).optional().meta({
         label: 'Languages',
         description:
-          'Only where the site has several. The first is the default, and keeps its addresses; others are below /de, /fr and so on, page by page, each once it is translated',
+          'The first is the default; others are below /de, /fr and so on, page by page, each once it is translated',
       }),
       currency: z.enum(currencies).optional().meta({
         usual: 'USD',

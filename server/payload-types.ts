@@ -269,7 +269,7 @@ export interface Page {
   address?: string | null;
   editedBy?: string | null;
   /**
-   * Decides its address: a service below /services, a case below /work, an industry below /industries
+   * Decides its address: services, cases and industries each have a folder
    */
   type: 'page' | 'service' | 'case' | 'industry';
   layout?:
@@ -8567,7 +8567,7 @@ export interface SiteSetting {
       )
     | null;
   /**
-   * Only where the site has several. The first is the default, and keeps its addresses; others are below /de, /fr and so on, page by page, each once it is translated
+   * The first is the default; others are below /de, /fr and so on, page by page, each once it is translated
    */
   languages?:
     | {

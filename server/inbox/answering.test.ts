@@ -93,7 +93,7 @@ it.each(databases)(
 it('an answer ends with what the law asks of business letters', async () => {
   const { arrived, deliver, payload, press } = await open();
   const legal = 'Northlight GmbH, Sitz Hamburg, Amtsgericht Hamburg HRB 1';
-  await payload.updateGlobal({ slug: 'site-settings', data: { emailWords: { 'every.legal': legal } } });
+  await payload.db.updateGlobal({ slug: 'site-settings', data: { emailWords: { 'every.legal': legal } }, req: {} });
   await press();
   await deliver();
   const [answer] = await arrived();

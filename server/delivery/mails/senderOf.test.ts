@@ -35,7 +35,7 @@ it('offers nothing if the button leads to a form, since one was just sent, or to
 
 it('says what the law asks for below emails in every language', async () => {
   const legal = { 'every.legal': 'Wharfside Ltd, registered in England, No. 1' };
-  const languages = [{ code: 'en' }, { code: 'de', isVisible: true }] as const;
+  const languages = [{ code: 'en' }, { code: 'de' }] as const;
   const { payload } = database;
   await payload.updateGlobal({ slug: 'site-settings', data: { emailWords: legal, languages: [...languages] } });
   const inGerman = async () => (await readCompany(payload)).at('/de/kontakt').sender.words?.['every.legal'];

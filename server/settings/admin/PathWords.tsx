@@ -17,7 +17,7 @@ type PathWordsProps = JSONFieldClientProps & {
 };
 
 /**
- * What a further language calls the product's own paths, part by part. A language that is added gets the usual words;
+ * What a language calls the product's own paths, part by part. A language that is added gets the usual words;
  * those of one that is there change only on purpose, because visitors know its addresses.
  */
 export function PathWords({ names, path, readOnly = false, usual }: PathWordsProps) {
@@ -30,10 +30,10 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
   useEffect(() => {
     if (before.current === code) return;
     before.current = code;
-    setValue(offered ? listsOf(offered) : null);
-  }, [code, offered, setValue]);
-  // The default language has the words of the product.
-  if (row.endsWith('.0') || code === '') return null;
+    // Visitors know the addresses of the default language.
+    if (!row.endsWith('.0')) setValue(offered ? listsOf(offered) : null);
+  }, [code, offered, row, setValue]);
+  if (code === '') return null;
 
   function write(name: string, word: string): void {
     const { [name]: _, ...rest } = own;
@@ -48,13 +48,12 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
         <span className={admin.small}>
           {said.length > 0
             ? say('{said} of {names} are its own', { said: said.length, names: names.length })
-            : say('as in the default language')}
+            : say('as the product names them')}
         </span>
       </summary>
       <p>
         {say(
-          'What addresses below /{code} call the parts that the product names. Where one is empty, the word in grey is used. When a word changes, its old addresses lead to the new ones.',
-          { code },
+          'What addresses in this language call the parts that the product names. Where one is empty, the word in grey is used. When a word changes, its old addresses lead to the new ones.',
         )}
       </p>
       {offered && said.length === 0 && !readOnly ? (
