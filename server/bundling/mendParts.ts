@@ -26,8 +26,8 @@ const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: 
       'rows[indexInCurrentState],\n ...row, collapsed: currentState[path].rows[indexInCurrentState].collapsed\n',
     ],
   ],
-  // A tick with a label would say the name of its field in code to whoever points at it.
-  'fields/Checkbox/Input.js': [['title: name,', 'title: label ? undefined : name,']],
+  // A tick would say the name of its field in code to whoever points at it; one without a label loses the name it is given.
+  'fields/Checkbox/Input.js': [['title: name,', 'title: label ? undefined : (t0["aria-label"] ?? name),']],
   'fields/Relationship/select-components/MultiValueLabel/index.js': [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the file.
     ['"aria-label": `Edit ${label}`', '"aria-label": t("general:editLabel", { label })'],
