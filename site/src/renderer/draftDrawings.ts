@@ -20,8 +20,8 @@ export interface DraftDrawing {
   draw(positions: readonly number[], facts: Facts): Promise<Drawing>;
 }
 
-/** Shown in place of a title that is not typed yet. */
-const untitled = 'Untitled';
+/** Shown in place of a title that is not typed yet, in any language. */
+const untitled = '…';
 const missingPicture = { url: '/favicon.svg', alt: '', width: 480, height: 360, sizes: {} };
 
 const pageDocument = pageContract.omit({ events: true, offices: true, reviews: true, site: true });
@@ -76,9 +76,6 @@ export async function readArticleDraft(document: Record<string, unknown>, facts:
     modified: new Date().toISOString(),
     timeToRead: 1,
     preview: missingPicture,
-    preview768: missingPicture.url,
-    preview500: missingPicture.url,
-    preview320: missingPicture.url,
     category,
     term_id: category.term_id,
     categories: [category.slug],
@@ -86,7 +83,10 @@ export async function readArticleDraft(document: Record<string, unknown>, facts:
     tags: [],
     head: {},
   };
-  const { blocks, faults, fields } = readDraft(document, { block: articleBlock, missing, shape });
+  // Its cuts are made of the picture: what lacks that is said once.
+  const { url } = missingPicture;
+  const cuts = { preview768: url, preview500: url, preview320: url };
+  const { blocks, faults, fields } = readDraft({ ...cuts, ...document }, { block: articleBlock, missing, shape });
   return {
     faults,
     positions: [...blocks.keys()],

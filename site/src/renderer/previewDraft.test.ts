@@ -44,7 +44,7 @@ describe('a draft of a page', () => {
 
   it('can be drawn before anything is typed', async () => {
     const { faults, layout, title } = shownBy(await site.preview('page', {}));
-    expect([title, layout]).toEqual(['Untitled', []]);
+    expect([title, layout]).toEqual(['…', []]);
     expect(faults.map(({ message }: { message: string }) => message)).toContain('Title: expected text, found nothing');
   });
 
@@ -128,7 +128,9 @@ describe('a draft of an article', () => {
 
   it('can be drawn while it is still empty', async () => {
     const { faults, layout, title } = shownBy(await site.preview('article', {}));
-    expect([title, layout]).toEqual(['Untitled', []]);
-    expect(faults.map(({ message }: { message: string }) => message)).toContain('Title: expected text, found nothing');
+    expect([title, layout]).toEqual(['…', []]);
+    const said = faults.map(({ message }: { message: string }) => message);
+    expect(said).toContain('Title: expected text, found nothing');
+    expect(said.filter((one: string) => one.startsWith('Preview'))).toHaveLength(1);
   });
 });
