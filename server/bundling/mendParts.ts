@@ -13,6 +13,9 @@ const heardMoving = `((at) => ({
   onDragCancel: () => ${said('Put back.')},
 }))((words, row) => ids.includes(row?.id) ? words.replace('{place}', ids.indexOf(row.id) + 1).replace('{all}', ids.length) : undefined)`;
 
+/** The label above leads to an element that no reader takes for the input. */
+const named = '"aria-label": typeof label === "string" ? label : undefined,';
+
 /** By a part of Payload: what is wrong in its code, and what is right. */
 const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: string])[]>> = {
   // An answer to a request from before a press folds no row: the form alone knows how its rows are.
@@ -46,7 +49,20 @@ const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: 
       `_jsx(DndContext, { accessibility: { announcements: ${heardMoving}, screenReaderInstructions: { draggable: ${said(howToMove)} } },`,
     ],
   ],
-  // What a row is moved by has no name.
+  'fields/Select/Input.js': [
+    ['disabled: readOnly,\n          filterOption,', `${named} disabled: readOnly, filterOption,`],
+  ],
+  'fields/Relationship/Input.js': [['backspaceRemovesValue: !', `${named} backspaceRemovesValue: !`]],
+  'fields/Text/Input.js': [['customProps: {\n            editableProps', `${named} customProps: { editableProps`]],
+  // The tick of a row, a button of three dots and what a row is moved by have no name.
+  'elements/SelectRow/index.js': [
+    ['onToggle: t5', '"aria-label": String(rowData.title ?? rowData.name ?? rowData.id), onToggle: t5'],
+  ],
+  // What a menu opens, such as a question, gives the focus back to its button once it is closed.
+  'elements/Popup/index.js': [
+    ['contains(actionable)) {', "contains(actionable)) { triggerRef.current?.querySelector('button')?.focus();"],
+  ],
+  'elements/Popup/PopupTrigger/index.js': [['type: "button",', `type: "button", title: ${said('More')},`]],
   'elements/Collapsible/index.js': [
     [
       '...dragHandleProps.attributes,',
