@@ -149,7 +149,9 @@ export const settingsParts = {
   Legal: {
     help: 'The name in contracts, and the page that says what becomes of data',
     fields: {
-      legalName: line('The name in contracts', { max: 80 }),
+      legalName: line('The name in contracts. What emails must say besides is under Emails, Below every email', {
+        max: 80,
+      }),
       privacyPath: link.shape.href,
     },
   },

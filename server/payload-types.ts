@@ -8788,7 +8788,7 @@ export interface SiteSetting {
     asksName?: boolean | null;
   };
   /**
-   * The name in contracts
+   * The name in contracts. What emails must say besides is under Emails, Below every email
    */
   legalName: string;
   /**
