@@ -3432,7 +3432,7 @@ export interface Office {
    */
   people?: (number | User)[] | null;
   /**
-   * Where public holidays differ within the country: the part that the office is in, such as HH for Hamburg
+   * Where public holidays differ within the country: the part that the office is in, such as Hamburg, or HH for it
    */
   holidayRegion?: string | null;
   editedBy?: string | null;
