@@ -2,7 +2,6 @@ import { languageAt } from '@frontage/contract/language.ts';
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
 import {
   hitsPerPage,
-  insightsOn,
   maxQueryCharacters,
   type SearchTab,
   type SearchTarget,
@@ -51,7 +50,7 @@ export async function serveSearch(app: FastifyInstance, options: SearchDependenc
       const [path = ''] = request.url.split('?', 1);
       const { languages } = await app.siteWords();
       const language = languageAt(path, languages);
-      const articles = insightsOn({ languages });
+      const articles = searchOn({ languages }, 'insights');
       const target = path === articles.path ? articles : searchOn({ language, languages });
       if (target.path !== path) return answerPage(request, reply);
       const question = questionOf(target, parametersOf(request));

@@ -1,7 +1,7 @@
 import { type ArticleCard, pathOfTag, tagGroups } from '@frontage/contract/article.ts';
 import { tagsBeforeMore } from '@frontage/contract/constants.ts';
 import { furtherLanguageOf } from '@frontage/contract/language.ts';
-import { addressOfQuestion, insightsOn } from '@frontage/contract/search.ts';
+import { addressOfQuestion, searchOn } from '@frontage/contract/search.ts';
 import { pathOn, type Sited } from '@frontage/contract/spokenPaths.ts';
 import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import type { ListFrame, TagLink } from './articleLists.ts';
@@ -72,7 +72,9 @@ export function tagsOf(
     const filters = ofGroup.map((tag) => ({
       slug: tag.slug,
       name: tag.name,
-      href: isInsight ? addressOfQuestion(insightsOn(site), tag.name, 'articles') : pathOn(site, pathOfTag(list, tag)),
+      href: isInsight
+        ? addressOfQuestion(searchOn(site, 'insights'), tag.name, 'articles')
+        : pathOn(site, pathOfTag(list, tag)),
       isCurrent: false,
     }));
     return [{ group, tags: filters }];
