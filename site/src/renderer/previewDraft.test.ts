@@ -3,7 +3,7 @@ import { relatedPostsExamples } from '@frontage/blocks/RelatedPosts/RelatedPosts
 import { read } from '@frontage/blocks/testing/render.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { DrawAnswer } from '@frontage/contract/rendering.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { exampleSite } from '../gallery/exampleSite.ts';
 import { BackendAway } from '../page-data/ContentError.ts';
 import { undrawableTitle } from '../testing/exampleApp.ts';
@@ -133,4 +133,11 @@ describe('a draft of an article', () => {
     expect(said).toContain('Title: expected text, found nothing');
     expect(said.filter((one: string) => one.startsWith('Preview'))).toHaveLength(1);
   });
+});
+
+test('a draft of a kind says what is missing in the words of its form, and nothing of what its form does not have', async () => {
+  const { faults } = shownBy(await site.preview('vacancy', {}));
+  const said = faults.map(({ message }: { message: string }) => message.split(':', 1)[0]);
+  expect(said).toEqual(expect.arrayContaining(['Title', 'Kind of work']));
+  expect(said).not.toContain('Path');
 });
