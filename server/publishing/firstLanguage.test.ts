@@ -1,4 +1,4 @@
-import { listedPathWords } from '@frontage/contract/pathNames.ts';
+import { usualPathWords } from '@frontage/contract/pathNames.ts';
 import { spokenPath } from '@frontage/contract/spokenPaths.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSmtpMailer } from '../delivery/mailers.ts';
@@ -12,7 +12,7 @@ import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 /* A site whose first language has words of its own for addresses, as one has that begins in German. */
 
-const languages = [{ code: 'de' as const, isVisible: true, paths: listedPathWords('de') }];
+const languages = [{ code: 'de' as const, isVisible: true, paths: usualPathWords.de }];
 
 let host: TestHost;
 let peer: Awaited<ReturnType<typeof openSmtpPeer>>;

@@ -1,6 +1,6 @@
 import { sendMailFailure } from '@frontage/contract/contact/failure.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
-import { listedPathWords } from '@frontage/contract/pathNames.ts';
+import { usualPathWords } from '@frontage/contract/pathNames.ts';
 import { spokenPath } from '@frontage/contract/spokenPaths.ts';
 import { load } from 'cheerio';
 import { type ParsedMail, simpleParser } from 'mailparser';
@@ -19,7 +19,7 @@ import { fillSite, germanWording } from '../testing/siteContent.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
-const paths = listedPathWords('de');
+const paths = usualPathWords.de;
 const languages = [
   { code: 'en' as const },
   { code: 'de' as const, isVisible: true, paths },

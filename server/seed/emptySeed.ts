@@ -1,5 +1,5 @@
 import type { Language } from '@frontage/contract/language.ts';
-import { listedPathWords } from '@frontage/contract/pathNames.ts';
+import { usualPathWords } from '@frontage/contract/pathNames.ts';
 import type { SeedContent, SeedSettings } from './seedContent.ts';
 import ar from './words/ar.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
@@ -24,7 +24,7 @@ function settingsIn(language: EmptyLanguage): SeedSettings {
     // The first of the site's languages, so that its owner only adds others.
     ...(language === 'en'
       ? {}
-      : { language, languages: [{ code: language, isVisible: true, paths: listedPathWords(language) }] }),
+      : { language, languages: [{ code: language, isVisible: true, paths: usualPathWords[language] }] }),
     companyName,
     legalName: companyName,
     description,

@@ -1,5 +1,5 @@
 import { nameInEnglish, slugIn } from '@frontage/contract/language.ts';
-import { listedPathWords } from '@frontage/contract/pathNames.ts';
+import { usualPathWords } from '@frontage/contract/pathNames.ts';
 import { type CollectionWith, collectionsWith, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { noteAgreement } from '../content/twins.ts';
@@ -116,7 +116,7 @@ async function seedLanguages(
 ): Promise<void> {
   for (const language of languages) await seedLanguage(payload, req, language, ids);
   if (languages.length === 0) return;
-  const further = languages.map(({ code }) => ({ code, isVisible: true, paths: listedPathWords(code) }));
+  const further = languages.map(({ code }) => ({ code, isVisible: true, paths: usualPathWords[code] }));
   const data = { languages: [{ code: settings.language ?? ('en' as const) }, ...further] };
   await payload.updateGlobal({ slug: 'site-settings', data, req, depth: 0 });
 }

@@ -13,7 +13,7 @@ import styles from './PathWords.module.css';
 type PathWordsProps = JSONFieldClientProps & {
   names: readonly string[];
   /** By language, what an agency usually calls them. */
-  usual: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  usual: Readonly<Record<string, Words>>;
 };
 
 /**
@@ -31,7 +31,7 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
     if (before.current === code) return;
     before.current = code;
     // Visitors know the addresses of the default language.
-    if (!row.endsWith('.0')) setValue(offered ? listsOf(offered) : null);
+    if (!row.endsWith('.0')) setValue(offered ?? null);
   }, [code, offered, row, setValue]);
   if (code === '') return null;
 
@@ -57,7 +57,7 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
         )}
       </p>
       {offered && said.length === 0 && !readOnly ? (
-        <Plain onClick={() => setValue(listsOf(offered))}>
+        <Plain onClick={() => setValue(offered)}>
           {say('Fill in the usual words in {language}', { language: nameOfLanguage(code) })}
         </Plain>
       ) : null}
@@ -89,6 +89,3 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
 /** Every form of the admin loads this, so it looks by itself: a checker of schemas is 25 KB. */
 const wordsIn = (value: unknown): Words =>
   Object.fromEntries(Object.entries<unknown>(Object(value)).filter(([, words]) => Array.isArray(words))) as Words;
-
-const listsOf = (words: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(words).map(([name, word]) => [name, [word]]));
