@@ -12,7 +12,7 @@ import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 /* A site whose first language has words of its own for addresses, as one has that begins in German. */
 
-const languages = [{ code: 'de' as const, isVisible: true, paths: usualPathWords.de }];
+const languages = [{ code: 'de' as const, isVisible: true, paths: usualPathWords.de ?? {} }];
 
 let host: TestHost;
 let peer: Awaited<ReturnType<typeof openSmtpPeer>>;

@@ -24,7 +24,7 @@ function settingsIn(language: EmptyLanguage): SeedSettings {
     // The first of the site's languages, so that its owner only adds others.
     ...(language === 'en'
       ? {}
-      : { language, languages: [{ code: language, isVisible: true, paths: usualPathWords[language] }] }),
+      : { language, languages: [{ code: language, isVisible: true, paths: usualPathWords[language] ?? {} }] }),
     companyName,
     legalName: companyName,
     description,

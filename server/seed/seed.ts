@@ -116,7 +116,7 @@ async function seedLanguages(
 ): Promise<void> {
   for (const language of languages) await seedLanguage(payload, req, language, ids);
   if (languages.length === 0) return;
-  const further = languages.map(({ code }) => ({ code, isVisible: true, paths: usualPathWords[code] }));
+  const further = languages.map(({ code }) => ({ code, isVisible: true, paths: usualPathWords[code] ?? {} }));
   const data = { languages: [{ code: settings.language ?? ('en' as const) }, ...further] };
   await payload.updateGlobal({ slug: 'site-settings', data, req, depth: 0 });
 }
