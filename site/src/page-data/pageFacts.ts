@@ -95,7 +95,10 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   const everyCard = once(async () => {
     const all = await rememberCards(memory, inventory.rowsOf('article'), content.news);
     const shown = all.filter(({ id }) => !absent.article?.has(id)).sort(compareByDate);
-    return shown.map((card) => ({ ...card, link: spokenAt(pathOfArticle(card)) }));
+    return shown.map((card) => {
+      const [path, link] = [pathOfArticle(card), spokenAt(pathOfArticle(card))];
+      return link === path ? card : { ...card, link };
+    });
   });
   const cards = once(() =>
     inEach(inventory.languages, async (lang) => (await everyCard()).filter((card) => card.lang === lang)),
