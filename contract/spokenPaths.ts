@@ -81,7 +81,7 @@ function inWords(href: string, languages: SpokenLanguages, say: Say): string {
   const [path = ''] = href.split(/[?#]/, 1);
   const code = languageAt(path, languages);
   const paths = languages?.find((one, place) => (code ? one.code === code : place === 0))?.paths;
-  const start = pathIn(code, '/').replace(/\/?$/, '/');
+  const start = code ? `/${code}/` : '/';
   const [first = '', ...rest] = path.slice(start.length).split('/');
   if (!first || !paths || !path.startsWith(start)) return href;
   const meant = nameOf(first, paths);
