@@ -79,17 +79,19 @@ export const articleCard = z.object({
   reviewedBy: z.int().positive().optional(),
   /** Technologies and protocols; `group.value` says which. */
   tags: z.array(tag),
+  /** Its path where the default language has words of its own for it; pages add it. */
+  link: z.string().optional(),
   ...inLanguage,
 });
 
 export type ArticleCard = z.infer<typeof articleCard>;
 
 /** The path of an article. One of a further language says it by itself. R1. */
-export function pathOfArticle({ category, lang, slug, translations = [] }: PlacedArticle): string {
-  return translations.find((one) => one.lang === lang)?.link ?? pathIn(lang, `/${category.slug}/${slug}`);
+export function pathOfArticle({ category, lang, link, slug, translations = [] }: PlacedArticle): string {
+  return link ?? translations.find((one) => one.lang === lang)?.link ?? pathIn(lang, `/${category.slug}/${slug}`);
 }
 
-type PlacedArticle = Pick<ArticleCard, 'slug' | 'category' | 'lang' | 'translations'>;
+type PlacedArticle = Pick<ArticleCard, 'slug' | 'category' | 'lang' | 'link' | 'translations'>;
 
 /** How long an article takes to read. Lists print only that: there is nothing to watch. */
 export const lengthOf = ({ timeToRead: minutes }: Pick<ArticleCard, 'timeToRead'>, words?: Words): string =>

@@ -36,7 +36,12 @@ export const pathNames: readonly string[] = [
  * What an agency that writes in a language calls them: offered where a language is added. One that is left out is the
  * same word. Addresses are in Latin letters, so Arabic has none.
  */
-export const usualPathWords: Partial<Record<Language, Readonly<Record<string, string>>>> = pathWords;
+export const usualPathWords: Partial<Record<Language, Record<string, string[]>>> = Object.fromEntries(
+  Object.entries(pathWords).map(([language, words]) => [
+    language,
+    Object.fromEntries(Object.entries(words).map(([name, word]) => [name, [word]])),
+  ]),
+);
 
 /** Why words would lead to two things, for the owner; undefined where they do not. */
 export function faultOfPathWords(paths: PathWords): string | undefined {

@@ -48,9 +48,10 @@ export interface SearchTarget {
   parameter: string;
 }
 
-/** The page that searches everything, in the language around a page. */
-export function searchOn(site: Sited): SearchTarget {
-  return { ...searchPages.search, path: pathOn(site, searchPath) };
+/** A page that answers a search, in the language around a page; that of insights is in the default one alone. */
+export function searchOn(site: Sited, page: keyof typeof searchPages = 'search'): SearchTarget {
+  const { parameter, path } = searchPages[page];
+  return { parameter, path: pathOn(site, path) };
 }
 
 /** The address that repeats a search, with another tab or page. */

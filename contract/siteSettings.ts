@@ -63,7 +63,7 @@ export const settingsParts = {
       languages: z.array(siteLanguage).max(6).optional().meta({
         label: 'Languages',
         description:
-          'Only where the site has several. The first is the default, and keeps its addresses; others are below /de, /fr and so on, page by page, each once it is translated',
+          'The first is the default; others are below /de, /fr and so on, page by page, each once it is translated',
       }),
       currency: z.enum(currencies).optional().meta({
         usual: 'USD',
@@ -149,7 +149,9 @@ export const settingsParts = {
   Legal: {
     help: 'The name in contracts, and the page that says what becomes of data',
     fields: {
-      legalName: line('The name in contracts', { max: 80 }),
+      legalName: line('The name in contracts. What emails must say besides is under Emails, Below every email', {
+        max: 80,
+      }),
       privacyPath: link.shape.href,
     },
   },

@@ -76,8 +76,7 @@ describe('an address in the words of its language', () => {
 describe('the words that are offered for a language', () => {
   it.each(Object.entries(usualPathWords))('%s leads to one thing with each', (_, words) => {
     expect(Object.keys(words).filter((name) => !pathNames.includes(name))).toEqual([]);
-    const listed = Object.entries(words).map(([name, word]) => [name, [word]]);
-    expect(faultOfPathWords(Object.fromEntries(listed))).toBeUndefined();
+    expect(faultOfPathWords(words)).toBeUndefined();
   });
 
   it('name every folder and page of the product', () => {

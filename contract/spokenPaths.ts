@@ -60,7 +60,7 @@ export function productPath(href: string, languages: SpokenLanguages): string {
 /** A path as it is in the default language: `/glossary` of `/de/glossar`. */
 export function defaultPath(path: string, languages: SpokenLanguages): string {
   const language = languageAt(path, languages);
-  return language ? productPath(path, languages).slice(language.length + 1) || '/' : path;
+  return productPath(path, languages).slice(language ? language.length + 1 : 0) || '/';
 }
 
 /** Every form of a path: as it is read, as it is stored or as links may have it, with words that were. */
@@ -79,14 +79,15 @@ type Say = (name: string, paths: PathWords) => string;
 
 function inWords(href: string, languages: SpokenLanguages, say: Say): string {
   const [path = ''] = href.split(/[?#]/, 1);
-  const code = path.startsWith('/') ? languageAt(path, languages) : undefined;
-  const paths = languages?.find((one) => one.code === code)?.paths;
-  if (!code || !paths) return href;
-  const [first = '', ...rest] = path.slice(code.length + 2).split('/');
+  const code = languageAt(path, languages);
+  const paths = languages?.find((one, place) => (code ? one.code === code : place === 0))?.paths;
+  const start = code ? `/${code}/` : '/';
+  const [first = '', ...rest] = path.slice(start.length).split('/');
+  if (!first || !paths || !path.startsWith(start)) return href;
   const meant = nameOf(first, paths);
   const isName = !namesWithin.includes(meant);
   const said = [isName ? say(meant, paths) : first, ...(isName ? within(meant, rest, paths, say) : rest)];
-  return `/${code}${first ? `/${said.join('/')}` : ''}${href.slice(path.length)}`;
+  return `${start}${said.join('/')}${href.slice(path.length)}`;
 }
 
 /** Pages that are made for one visitor, a word below another. */

@@ -17,8 +17,7 @@ test(
     const heading = block(0)
       .getByRole('textbox', { name: /^Heading/ })
       .first();
-    // The menu's button has no accessible name.
-    const menuOf = (row: number) => block(row).locator('.array-actions__button').first();
+    const menuOf = (row: number) => block(row).getByRole('button', { name: 'More' }).first();
     await page.getByRole('button', { name: 'Add Block' }).click();
 
     await test.step('it is found in its group, with its picture', async () => {
@@ -59,6 +58,24 @@ test(
       await expect(offered).toHaveCount(1);
       await search.press('Enter');
       await expect(chooser).toContainText('Application for a scholarship');
+    });
+
+    await test.step('it is moved by the keyboard, which hears where it is', async () => {
+      await page.getByRole('button', { name: 'Collapse All' }).first().click();
+      await expect(heading).toBeHidden();
+      for (const [from, to] of [
+        [0, 1],
+        [1, 0],
+      ] as const) {
+        await block(from).getByRole('button', { name: 'Move', exact: true }).first().press('Space');
+        await expect(page.getByText(`Place ${from + 1} of 2.`, { exact: true })).toBeAttached();
+        await page.keyboard.press(to > from ? 'ArrowDown' : 'ArrowUp');
+        await expect(page.getByText(`Place ${to + 1} of 2.`, { exact: true })).toBeAttached();
+        await page.keyboard.press('Space');
+        await expect(page.getByText(`Put down at place ${to + 1} of 2.`)).toBeAttached();
+        await expect(block(to)).toContainText('How it goes, in this order');
+      }
+      await page.getByRole('button', { name: 'Show All' }).first().click();
     });
 
     await test.step('one that is opened while the admin waits for an answer stays open', async () => {

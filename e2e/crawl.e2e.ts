@@ -35,8 +35,7 @@ test.beforeAll(async () => {
 
 const pages = () => [...found.pages.values()];
 const languageOf = ({ $ }: CrawledPage) => $('html').attr('lang') ?? '';
-const words = Object.entries(usualPathWords.de ?? {}).map(([name, word]) => [name, [word]] as const);
-const spoken = [{ code: 'en' }, { code: 'de', paths: Object.fromEntries(words) }];
+const spoken = [{ code: 'en' }, { code: 'de', paths: usualPathWords.de }];
 /** A path in the product's words, without the language before it. */
 const inEnglish = (path: string) => productPath(path, spoken).replace(/^\/(?:de|ar)(?=\/|$)/, '') || '/';
 /** The breadcrumbs of a page, as its language calls them. */

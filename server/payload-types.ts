@@ -269,7 +269,7 @@ export interface Page {
   address?: string | null;
   editedBy?: string | null;
   /**
-   * Decides its address: a service below /services, a case below /work, an industry below /industries
+   * Decides its address: services, cases and industries each have a folder
    */
   type: 'page' | 'service' | 'case' | 'industry';
   layout?:
@@ -3432,7 +3432,7 @@ export interface Office {
    */
   people?: (number | User)[] | null;
   /**
-   * Where public holidays differ within the country: the part that the office is in, such as HH for Hamburg
+   * Where public holidays differ within the country: the part that the office is in, such as Hamburg, or HH for it
    */
   holidayRegion?: string | null;
   editedBy?: string | null;
@@ -8567,7 +8567,7 @@ export interface SiteSetting {
       )
     | null;
   /**
-   * Only where the site has several. The first is the default, and keeps its addresses; others are below /de, /fr and so on, page by page, each once it is translated
+   * The first is the default; others are below /de, /fr and so on, page by page, each once it is translated
    */
   languages?:
     | {
@@ -8788,7 +8788,7 @@ export interface SiteSetting {
     asksName?: boolean | null;
   };
   /**
-   * The name in contracts
+   * The name in contracts. What emails must say besides is under Emails, Below every email
    */
   legalName: string;
   /**

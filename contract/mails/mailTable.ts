@@ -6,6 +6,7 @@ import {
   answerDueTexts,
   callTexts,
   documentTexts,
+  everyTexts,
   letterTexts,
   pageFaultTexts,
   receiptTexts,
@@ -24,6 +25,7 @@ interface MailEntry {
 
 /** Every email that the website writes by itself. The owner of a site may reword or translate each sentence. */
 export const mailTable = {
+  every: { title: 'Below every email', samples: [], texts: everyTexts },
   receipt: { title: 'A message has arrived', samples: ['A message has arrived'], texts: receiptTexts },
   call: {
     title: 'A call is booked, moved or cancelled',

@@ -1,5 +1,10 @@
 /* The sentences of emails, for the table of emails: first those to visitors. Names in braces are filled in. */
 
+export const everyTexts = {
+  /** What the law asks of business letters, such as § 35a GmbHG: nothing until the owner writes it. */
+  legal: '',
+} as const;
+
 export const receiptTexts = {
   subject: 'We have your message',
   preheader: 'An engineer answers by {due}. Ref. {reference}',

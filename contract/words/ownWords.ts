@@ -28,7 +28,7 @@ function createOwnWords(table: Words, needed: readonly string[] = []) {
    */
   function faultOf(id: string, own: string): string | undefined {
     const usual = usualOf(id);
-    if (own.trim() === '') return 'Leave a sentence out in place of emptying it';
+    if (own.trim() === '' && usual !== '') return 'Leave a sentence out in place of emptying it';
     if (own.length > sentenceCharacters) return `A sentence may have at most ${sentenceCharacters} characters`;
     // In the subject of an email, for one, a line break would begin another header.
     if (/\p{Cc}|[\u2028\u2029]/u.test(own)) return 'A sentence fits on one line';

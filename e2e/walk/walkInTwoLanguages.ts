@@ -112,7 +112,7 @@ async function addService(walker: Walker, { siteUrl }: Addresses) {
   await addBlock(walker, 'Hero', /^Hero \(/);
   await writeService(walker, service.de);
   await look('de-service');
-  await publish(walker, { siteUrl, path: '/services/liegeplatzplanung', words: 'Liegeplätze planen' });
+  await publish(walker, { siteUrl, path: '/leistungen/liegeplatzplanung', words: 'Liegeplätze planen' });
 }
 
 async function writeService(walker: Walker, said: (typeof service)['de']) {
@@ -290,7 +290,7 @@ async function showEnglish(walker: Walker, { siteUrl }: Addresses) {
 async function expectBoth({ look, page }: Walker, { siteUrl }: Addresses) {
   const twins = [
     ['/', '/en', /Startseite|Kontakt|Häfen/],
-    ['/services/liegeplatzplanung', '/en/services/berth-planning', /Liegeplätze|Kontakt/],
+    ['/leistungen/liegeplatzplanung', '/en/services/berth-planning', /Liegeplätze|Kontakt/],
     ['/kontakt', '/en/contact', /Kontakt|Nachricht|gebaut/],
     ['/datenschutz', '/en/privacy-policy', /Datenschutz|verantwortlich/],
   ] as const;

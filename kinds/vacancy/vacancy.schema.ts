@@ -29,7 +29,7 @@ const place = z.object({
 
 const pay = z.object({
   from: whole('The least, in whole units of the currency', 1, 100_000_000),
-  to: whole('The most. Empty where it is one figure', 1, 100_000_000).optional(),
+  to: whole('The most. Empty where it is one figure', 1, 100_000_000).optional().meta({ label: 'Up to' }),
   per: z.enum(['year', 'month', 'week', 'day', 'hour']).meta({ description: 'What it is paid for' }),
   currency: z.enum(currencies),
 });

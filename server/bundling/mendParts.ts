@@ -5,6 +5,17 @@ const said = (words: string) =>
 const howToMove =
   'Press space to take it, the arrow keys to move it, and space again to put it down. Escape puts it back.';
 
+/** What is heard while a row is moved: its place, where the library says an id of the database. */
+const heardMoving = `((at) => ({
+  onDragStart: () => undefined,
+  onDragOver: ({ over }) => at(${said('Place {place} of {all}.')}, over),
+  onDragEnd: ({ over }) => at(${said('Put down at place {place} of {all}.')}, over),
+  onDragCancel: () => ${said('Put back.')},
+}))((words, row) => ids.includes(row?.id) ? words.replace('{place}', ids.indexOf(row.id) + 1).replace('{all}', ids.length) : undefined)`;
+
+/** The label above leads to an element that no reader takes for the input. */
+const named = '"aria-label": typeof label === "string" ? label : undefined,';
+
 /** By a part of Payload: what is wrong in its code, and what is right. */
 const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: string])[]>> = {
   // An answer to a request from before a press folds no row: the form alone knows how its rows are.
@@ -18,8 +29,8 @@ const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: 
       'rows[indexInCurrentState],\n ...row, collapsed: currentState[path].rows[indexInCurrentState].collapsed\n',
     ],
   ],
-  // A tick with a label would say the name of its field in code to whoever points at it.
-  'fields/Checkbox/Input.js': [['title: name,', 'title: label ? undefined : name,']],
+  // A tick would say the name of its field in code to whoever points at it; one without a label loses the name it is given.
+  'fields/Checkbox/Input.js': [['title: name,', 'title: label ? undefined : (t0["aria-label"] ?? name),']],
   'fields/Relationship/select-components/MultiValueLabel/index.js': [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the file.
     ['"aria-label": `Edit ${label}`', '"aria-label": t("general:editLabel", { label })'],
@@ -35,7 +46,27 @@ const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: 
   'elements/DraggableSortable/index.js': [
     [
       '_jsx(DndContext, {',
-      `_jsx(DndContext, { accessibility: { screenReaderInstructions: { draggable: ${said(howToMove)} } },`,
+      `_jsx(DndContext, { accessibility: { announcements: ${heardMoving}, screenReaderInstructions: { draggable: ${said(howToMove)} } },`,
+    ],
+  ],
+  'fields/Select/Input.js': [
+    ['disabled: readOnly,\n          filterOption,', `${named} disabled: readOnly, filterOption,`],
+  ],
+  'fields/Relationship/Input.js': [['backspaceRemovesValue: !', `${named} backspaceRemovesValue: !`]],
+  'fields/Text/Input.js': [['customProps: {\n            editableProps', `${named} customProps: { editableProps`]],
+  // The tick of a row, a button of three dots and what a row is moved by have no name.
+  'elements/SelectRow/index.js': [
+    ['onToggle: t5', '"aria-label": String(rowData.title ?? rowData.name ?? rowData.id), onToggle: t5'],
+  ],
+  // What a menu opens, such as a question, gives the focus back to its button once it is closed.
+  'elements/Popup/index.js': [
+    ['contains(actionable)) {', "contains(actionable)) { triggerRef.current?.querySelector('button')?.focus();"],
+  ],
+  'elements/Popup/PopupTrigger/index.js': [['type: "button",', `type: "button", title: ${said('More')},`]],
+  'elements/Collapsible/index.js': [
+    [
+      '...dragHandleProps.attributes,',
+      `...dragHandleProps.attributes, "aria-label": ${said('Move')}, "aria-roledescription": undefined,`,
     ],
   ],
   'providers/ToastContainer/index.js': [

@@ -1,4 +1,18 @@
 export const generalWords = {
+  // Payload's German says du, and gives every name the same gender.
+  aboutToDelete: 'Delete <1>{{title}}</1> for good?',
+  aboutToDeleteCount_one: 'Delete {{count}} {{label}} for good?',
+  aboutToDeleteCount_other: 'Delete {{count}} {{label}} for good?',
+  aboutToPermanentlyDelete: 'Delete <1>{{title}}</1> for good?',
+  aboutToPermanentlyDeleteTrash: 'Delete <0>{{count}}</0> <1>{{label}}</1> from the trash for good?',
+  aboutToTrash: 'Move <1>{{title}}</1> to the trash?',
+  aboutToTrashCount: 'Move {{count}} {{label}} to the trash?',
+  aboutToRestore: 'Bring <1>{{title}}</1> back?',
+  aboutToRestoreAsDraft: 'Bring <1>{{title}}</1> back as a draft?',
+  aboutToRestoreCount: 'Bring {{count}} {{label}} back?',
+  aboutToRestoreAsDraftCount: 'Bring {{count}} {{label}} back as drafts?',
+  changesNotSaved: 'What you changed is not saved. If you leave now, it is lost.',
+  unsavedChangesDuplicate: 'What you changed is not saved. Duplicate it all the same?',
   documentIsTrashed: 'This lies in the trash, and cannot be changed there. Restore it first.',
   // Pasting onto a block replaces it, which Payload's wording does not say.
   copyRow: 'Copy',
@@ -34,7 +48,14 @@ export const generalWords = {
 };
 
 export const wordsOfFaults = {
+  authentication: {
+    loggedOutInactivity: 'You were signed out, because you had done nothing for a while.',
+    youAreInactive: 'You have done nothing for a while, and are about to be signed out. Do you want to stay?',
+  },
   error: {
+    notAllowedToAccessPage: 'You may not see this page.',
+    notAllowedToPerformAction: 'You may not do this.',
+    deletingTitle: '“{{title}}” could not be deleted. Check your connection, then try again.',
     correctInvalidFields: 'Look at what is marked in red.',
     documentNotFound: 'This is not there any more, or you may not see it.',
     invalidClipboardData: 'What was copied does not fit here.',

@@ -1,5 +1,5 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
-import { languageAt, languages, usualLanguage } from '@frontage/contract/language.ts';
+import { languageAt } from '@frontage/contract/language.ts';
 import { defaultPath, pathForms, productPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import { kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { Field, GlobalAfterChangeHook, JSONField, Payload, PayloadRequest, UIField, Where } from 'payload';
@@ -48,9 +48,6 @@ export function isTwin({ language }: { language?: unknown }): boolean {
   return Boolean(language);
 }
 
-/** Every language on offer, after a default one. */
-const asFurther = [usualLanguage, ...languages].map((code) => ({ code }));
-
 type Languages = SiteSetting['languages'];
 
 /** Read once for each request, because each document of a list asks. */
@@ -62,9 +59,7 @@ export const forgetLanguages: GlobalAfterChangeHook = ({ doc, req }) => {
   return doc;
 };
 
-/** The languages of the site, read only where an address may be of a further one. */
-async function findLanguages(payload: Payload, address: string | undefined, req?: PayloadRequest): Promise<Languages> {
-  if (!languageAt(address, asFurther)) return undefined;
+async function findLanguages(payload: Payload, req?: PayloadRequest): Promise<Languages> {
   const held = req && known.get(req);
   if (held) return held;
   const select = { languages: true } as const;
@@ -87,28 +82,28 @@ export async function findLanguageAt(
   address: string | undefined,
   req?: PayloadRequest,
 ): Promise<string | undefined> {
-  return languageAt(address, await findLanguages(payload, address, req));
+  return languageAt(address, await findLanguages(payload, req));
 }
 
 /** A stored path as visitors read it: in the words of its language. */
 export async function findSpokenPath(payload: Payload, path: string, req?: PayloadRequest): Promise<string> {
-  return spokenPath(path, await findLanguages(payload, path, req));
+  return spokenPath(path, await findLanguages(payload, req));
 }
 
 /** The same the other way: a path in any words of its language, as it is stored. */
 export async function findStoredPath(payload: Payload, path: string, req?: PayloadRequest): Promise<string> {
-  return productPath(path, await findLanguages(payload, path, req));
+  return productPath(path, await findLanguages(payload, req));
 }
 
 /** A path as it is in the default language, and in which further one it is. */
 export async function findPlainPath(payload: Payload, asked: string, req?: PayloadRequest) {
-  const all = await findLanguages(payload, asked, req);
+  const all = await findLanguages(payload, req);
   return { language: languageAt(asked, all), path: defaultPath(asked, all) };
 }
 
 /** Every form of a path: links and documents may have it in any words of its language. */
 export async function findPathForms(payload: Payload, path: string, req?: PayloadRequest): Promise<string[]> {
-  return pathForms(path, await findLanguages(payload, path, req));
+  return pathForms(path, await findLanguages(payload, req));
 }
 
 export async function whereAddress(payload: Payload, path: string, req?: PayloadRequest): Promise<Where> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { directionOf, usualLanguage } from '@frontage/contract/language.ts';
+import { spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { naming, sayNamed } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -84,10 +85,10 @@ declare module 'fastify' {
   }
 }
 
-/** Serves a page that is made for one visitor. `servePages` leads to it from its address in each further language. */
+/** Serves a page that is made for one visitor. `servePages` leads to it from its address in each language. */
 export function serveOwnPage(app: FastifyInstance, path: string, answer: AnswerOwnPage): void {
   app.ownPages.byPath.set(path, answer);
-  app.get(path, (request, reply) => answer(request, reply, path));
+  app.get(path, async (request, reply) => answer(request, reply, spokenPath(path, (await app.siteWords()).languages)));
 }
 
 /** The signed token in the address of such a page; empty where there is none. */

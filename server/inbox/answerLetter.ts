@@ -1,3 +1,4 @@
+import { sayLegal } from '@frontage/contract/mails/said.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { Undeliverable } from '../delivery/Channel.ts';
 import { domainOf } from '../delivery/Mailer.ts';
@@ -94,5 +95,6 @@ async function readEarlierIds(payload: Payload, { id, lead }: LeadMessage, threa
 }
 
 function writeAnswerText({ authorName, text }: LeadMessage, { sender }: Company): string {
-  return `${removeInvisible(text)}\n\n-- \n${toOneLine(authorName)}\n${toOneLine(sender.addressLine)}\n`;
+  const end = [authorName, sender.addressLine, sayLegal(sender.words)].filter(Boolean).map(toOneLine);
+  return `${removeInvisible(text)}\n\n-- \n${end.join('\n')}\n`;
 }

@@ -19,7 +19,7 @@ import { fillSite, germanWording } from '../testing/siteContent.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
-const paths = Object.fromEntries(Object.entries(usualPathWords.de ?? {}).map(([name, word]) => [name, [word]]));
+const paths = usualPathWords.de ?? {};
 const languages = [
   { code: 'en' as const },
   { code: 'de' as const, isVisible: true, paths },

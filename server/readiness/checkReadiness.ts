@@ -1,4 +1,5 @@
 import { hasPageTitle } from '@frontage/blocks/editor/fieldWords.ts';
+import { embedOf, framedAddress, isFrameCode } from '@frontage/contract/embeds.ts';
 import { usualCurrency } from '@frontage/contract/money.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { kindOf } from '@frontage/kinds/kinds.ts';
@@ -104,6 +105,7 @@ async function checkReadiness(
       ...('layout' in document && hasBlocks(collection) ? layoutFindings(req, collection, document.layout) : []),
       ...leftoverFindings(flattenedFields, document, present),
       ...dead.map(linkFinding),
+      ...(await findEmbedFindings(req, flattenedFields, document)),
       ...(await findPictureFindings(req, flattenedFields, document)),
       ...('head' in document ? searchFindings(document) : []),
     ],
@@ -205,6 +207,27 @@ function leftoverFindings(fields: FlattenedField[], document: unknown, present?:
   return textsIn(fields, document)
     .filter(({ field }) => wantedOf(field) === undefined)
     .flatMap(({ place, text }) => leftoversIn(text, present).map((words) => ({ kind: 'leftover', place, words })));
+}
+
+/** Videos and frames in texts that stay a link, because no admin has allowed their host. */
+async function findEmbedFindings(req: PayloadRequest, fields: FlattenedField[], document: unknown): Promise<Finding[]> {
+  const framed = textsIn(fields, document).flatMap(({ place, text }) =>
+    text.split('\n').flatMap((line) => {
+      const { href = '', hostname = '' } = URL.parse(framedAddress(line) ?? '') ?? {};
+      const embed = embedOf(href, [hostname]);
+      return embed && (isFrameCode(line) || embed.src !== href) ? [{ hostname, href, place }] : [];
+    }),
+  );
+  if (framed.length === 0) return [];
+  const { embeds } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, select: { embeds: true }, req });
+  return framed
+    .filter(({ href }) => !embedOf(href, embeds?.hosts ?? []))
+    .map(({ hostname: host, place }) => {
+      const words = say('What {host} shows stays a link, until an admin allows that host in Site settings, Embeds', {
+        host,
+      });
+      return { kind: 'link', place, words };
+    });
 }
 
 /** Finds blocks that still contain sample texts, addressed to the person filling them in, even if among other words. */

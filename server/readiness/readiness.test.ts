@@ -55,6 +55,20 @@ describe('findings in a document', () => {
     ]);
   });
 
+  it('are videos that stay a link, because nobody has allowed their host', async () => {
+    const lines = ['Watch:', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://example.org/a'];
+    const layout = toStoredBlocks<'pages'>([textBlock(lines.join('\n\n'))]);
+    const data = samplePage('with-video', 'Words', { layout });
+    const { id } = await stage.payload.create({
+      collection: 'pages',
+      data: { ...data, _status: 'draft' },
+      draft: true,
+    });
+    expect(ofKind(await readinessOf(`pages/${id}`), 'link')).toEqual([
+      expect.stringMatching(/^Block 1 \(Text\) › Text: What www\.youtube\.com shows stays a link, until/),
+    ]);
+  });
+
   it('are initial sentences of a block among other words', async () => {
     const begun = 'The answer in one to four sentences, with the figure they wait for.';
     expect(samplesOf('pages').faq).toContain(begun);

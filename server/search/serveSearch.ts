@@ -37,22 +37,25 @@ const questionsPer10Minutes = 600;
 
 const awayPage: PlainPage = { title: naming('searchAwayTitle'), sentences: [naming('searchAway')] };
 
+/** Where a language may have the search, and other pages are. */
+export const spokenRoutes = ['/:page', '/:language(^[a-z]{2}$)/:page'];
+
 /** Serves the search pages. R1, R5. */
 export async function serveSearch(app: FastifyInstance, options: SearchDependencies): Promise<void> {
   const { answerPage, content, draw, isPage, now, servedAt } = options;
   const checkRate = createRateGuard(options.limits, { name: 'search', most: questionsPer10Minutes });
 
-  const { insights, search } = searchPages;
-  for (const route of [insights.path, search.path, '/:language(^[a-z]{2}$)/:page']) {
+  for (const route of [searchPages.insights.path, searchPages.search.path, ...spokenRoutes]) {
     app.get(route, async (request, reply) => {
       const [path = ''] = request.url.split('?', 1);
       const { languages } = await app.siteWords();
       const language = languageAt(path, languages);
-      const target = route === insights.path ? insights : searchOn({ language, languages });
+      const articles = searchOn({ languages }, 'insights');
+      const target = path === articles.path ? articles : searchOn({ language, languages });
       if (target.path !== path) return answerPage(request, reply);
       const question = questionOf(target, parametersOf(request));
       if (!question) {
-        if (target !== insights) reply.header('X-Robots-Tag', 'noindex');
+        if (target !== articles) reply.header('X-Robots-Tag', 'noindex');
         return answerPage(request, reply);
       }
       reply.header('X-Robots-Tag', 'noindex');

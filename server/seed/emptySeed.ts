@@ -1,4 +1,5 @@
 import type { Language } from '@frontage/contract/language.ts';
+import { usualPathWords } from '@frontage/contract/pathNames.ts';
 import type { SeedContent, SeedSettings } from './seedContent.ts';
 import ar from './words/ar.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
@@ -21,7 +22,9 @@ function settingsIn(language: EmptyLanguage): SeedSettings {
   const toContact = `/${contact.slug}`;
   return {
     // The first of the site's languages, so that its owner only adds others.
-    ...(language === 'en' ? {} : { language, languages: [{ code: language, isVisible: true }] }),
+    ...(language === 'en'
+      ? {}
+      : { language, languages: [{ code: language, isVisible: true, paths: usualPathWords[language] ?? {} }] }),
     companyName,
     legalName: companyName,
     description,
@@ -103,6 +106,8 @@ export function emptySeed(language: EmptyLanguage = 'en') {
     tags: [],
     glossary: [],
     reviews: [],
+    // Nobody expects a call on Christmas Day; whose holidays they are, each office says by its country.
+    calls: { publicHolidays: true },
     offices: [],
     events: [],
     articles: [],

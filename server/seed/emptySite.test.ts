@@ -38,6 +38,7 @@ test('an empty site has three pages and valid settings, names nobody, and bundle
   expect(await readOwnForms(payload)).toEqual(names.map((id) => ({ id, consent: processingNote })));
   const settings = toSiteSettings(await payload.findGlobal({ slug: 'site-settings' }));
   expect(siteSettings.parse(settings)).toMatchObject({ companyName: 'Your agency' });
+  expect(await payload.findGlobal({ slug: 'booking' })).toMatchObject({ publicHolidays: true, desks: [] });
 });
 
 test('an empty site in German says in German what sending agrees to, and further languages need no words for it', async () => {

@@ -11,7 +11,7 @@ import { findMissing } from '../settings/wordingEndpoints.ts';
 import { demoSeed } from './demoSeed.ts';
 import { emptySeed, isEmptyLanguage } from './emptySeed.ts';
 import { warnOfReferences } from './seed.ts';
-import type { SeedContent, SeedLanguage } from './seedContent.ts';
+import { type SeedContent, type SeedLanguage, seedCalls } from './seedContent.ts';
 import { defined, isChanged, storedDocument, storedTwins } from './stored.ts';
 
 type Filled = AnyKind['collection'] | 'media' | 'recording-files' | 'answer-templates';
@@ -151,7 +151,7 @@ async function resetGlobals(payload: Payload, req: PayloadRequest, empty: SeedCo
   };
   const data = { ...nothing, ...defined(empty.settings) };
   await payload.updateGlobal({ slug: 'site-settings', data, req, depth: 0 });
-  await payload.updateGlobal({ slug: 'booking', data: { desks: [], daysOff: [] }, req, depth: 0 });
+  await seedCalls(payload, req, empty.calls ?? {});
   await payload.updateGlobal({ slug: 'retention', data: { applicationForm: null }, req, depth: 0 });
 }
 

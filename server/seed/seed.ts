@@ -116,14 +116,10 @@ async function seedLanguages(
 ): Promise<void> {
   for (const language of languages) await seedLanguage(payload, req, language, ids);
   if (languages.length === 0) return;
-  const further = languages.map(({ code }) => ({ code, isVisible: true, paths: pathsOf(code) }));
+  const further = languages.map(({ code }) => ({ code, isVisible: true, paths: usualPathWords[code] ?? {} }));
   const data = { languages: [{ code: settings.language ?? ('en' as const) }, ...further] };
   await payload.updateGlobal({ slug: 'site-settings', data, req, depth: 0 });
 }
-
-/** What an agency that writes in the language calls the parts of its addresses. */
-const pathsOf = (code: SeedLanguage['code']): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(usualPathWords[code] ?? {}).map(([name, word]) => [name, [word]]));
 
 async function seedLanguage(payload: Payload, req: PayloadRequest, said: SeedLanguage, ids: SeedIds): Promise<void> {
   const { code: language } = said;

@@ -70,7 +70,7 @@ export interface SeedContent extends SeedDocuments {
   settings: SeedSettings;
   /** Further languages; visitors see them. */
   languages?: SeedLanguage[];
-  calls?: SeedCalls;
+  calls?: Partial<SeedCalls>;
   /** Texts from which sales begin an answer. */
   answerTemplates?: { title: string; text: string; language?: SeedLanguage['code'] }[];
   /** The id of the form for applications, which have their own retention term. */
@@ -86,13 +86,18 @@ export interface SeedContent extends SeedDocuments {
 }
 
 /** When calls are possible, with offices named by their cities. */
-interface SeedCalls extends Pick<BookingPlan, 'minutes' | 'pauseMinutes' | 'noticeHours' | 'daysAhead' | 'weekdays'> {
+interface SeedCalls
+  extends Pick<BookingPlan, 'minutes' | 'pauseMinutes' | 'noticeHours' | 'daysAhead' | 'publicHolidays' | 'weekdays'> {
   desks: { host: string; role: string; office: string; room: string; starts: string[] }[];
   daysOff: { label: string; from: string; to: string; office?: string }[];
 }
 
-/** Writes the settings of booking. Throws where a city has no office. */
-export async function seedCalls(payload: Payload, req: PayloadRequest, calls: SeedCalls): Promise<void> {
+/** Writes the settings of booking; without desks nobody takes calls. Throws where a city has no office. */
+export async function seedCalls(
+  payload: Payload,
+  req: PayloadRequest,
+  { daysOff = [], desks = [], ...calls }: Partial<SeedCalls>,
+): Promise<void> {
   const { docs } = await payload.find({ collection: 'offices', pagination: false, depth: 0, req });
   const idOf = (city: string): number => {
     const office = docs.find((one) => one.city === city);
@@ -101,8 +106,8 @@ export async function seedCalls(payload: Payload, req: PayloadRequest, calls: Se
   };
   const data = {
     ...calls,
-    desks: calls.desks.map((desk) => ({ ...desk, office: idOf(desk.office) })),
-    daysOff: calls.daysOff.map(({ office, ...off }) => ({ ...off, ...(office ? { office: idOf(office) } : {}) })),
+    desks: desks.map((desk) => ({ ...desk, office: idOf(desk.office) })),
+    daysOff: daysOff.map(({ office, ...off }) => ({ ...off, ...(office ? { office: idOf(office) } : {}) })),
   };
   await payload.updateGlobal({ slug: 'booking', data, req, depth: 0 });
 }

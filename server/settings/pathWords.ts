@@ -28,10 +28,11 @@ export const keepPathWords: GlobalBeforeValidateHook = async ({ data, req }) => 
     if (!now || !isPublished) return row;
     return { ...row, paths: withFormer(now, was?.paths ?? {}) };
   });
-  for (const [place, row] of isPublished ? [...languages.entries()].slice(1) : []) {
-    const isNew = !before.languages?.some(({ code }) => code === row.code);
+  for (const [place, row] of isPublished ? languages.entries() : []) {
+    const isNew = place > 0 && !before.languages?.some(({ code }) => code === row.code);
     const taken = isNew ? await findPageAt(req, row.code) : undefined;
-    const message = taken ?? (row.paths && (faultOfPathWords(row.paths) ?? (await findTaken(req, row))));
+    const below = place > 0 ? `/${row.code}` : '';
+    const message = taken ?? (row.paths && (faultOfPathWords(row.paths) ?? (await findTaken(req, row.paths, below))));
     if (!message) continue;
     const errors = [{ path: `languages.${place}.${taken ? 'code' : 'paths'}`, message, label: message }];
     throw new ValidationError({ global: 'site-settings', errors, req }, req.t);
@@ -64,9 +65,9 @@ async function findPageAt(req: PayloadRequest, code: Language): Promise<string |
 }
 
 /** What is published where a word would lead. Beside a folder there may be one page, which is above what is in it. */
-async function findTaken(req: PayloadRequest, { code, paths }: Row): Promise<string | undefined> {
-  const words = Object.entries(paths ?? {}).map(([name, [word = name]]) => [name, word] as const);
-  const at = (part: string) => `/${code}/${part}`;
+async function findTaken(req: PayloadRequest, paths: PathWords, below: string): Promise<string | undefined> {
+  const words = Object.entries(paths).map(([name, [word = name]]) => [name, word] as const);
+  const at = (part: string) => `${below}/${part}`;
   const where = {
     and: [{ address: { in: words.flat().map(at) } }, { _status: { equals: 'published' } }],
   };

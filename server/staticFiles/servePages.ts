@@ -20,7 +20,6 @@ import { keptMs, type PageInTime } from './pagesInTime.ts';
 const maxCharacters = 200;
 const missedPath = '/404';
 const missed = /^(?:\/[a-z]{2})?\/404$/;
-const belowLanguage = /^\/[a-z]{2}\//;
 
 /** Returns the address that a person typed and missed; undefined for addresses that only programs request. */
 function missedAddressOf({ method, url }: FastifyRequest): string | undefined {
@@ -94,7 +93,7 @@ export function servePages(
     { file, isForOne = false, path }: Extract<Target, { kind: 'page' }> & { isForOne?: boolean },
   ): Promise<FastifyReply> {
     const { release, reply, request } = asked;
-    const own = isForOne || !belowLanguage.test(path) ? undefined : await findOwn(path);
+    const own = isForOne ? undefined : await findOwn(path);
     if (own) return own(request, reply, path);
     const page = release.pageAt(path);
     const { hours } = app.ownPages;
@@ -119,7 +118,7 @@ export function servePages(
     return send(request, reply, file, inTime?.file ?? found);
   }
 
-  /** What answers below a language with a page that is made for one visitor, or leads on to it. */
+  /** What answers with a page that is made for one visitor, or leads on to it. */
   async function findOwn(path: string): Promise<AnswerOwnPage | undefined> {
     const { languages } = await app.siteWords();
     const plain = defaultPath(path, languages);

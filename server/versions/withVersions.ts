@@ -98,6 +98,10 @@ function asVersion(stood: Stood) {
 
 /** The admin's texts about versions: whether visitors will see a restored version, and what its buttons do. */
 export const versionWords = {
+  aboutToPublishSelection: 'Publish all {{label}} that are ticked?',
+  aboutToRevertToPublished: 'Go back to what visitors see? What this draft changes is lost.',
+  aboutToUnpublish: 'Take this off the site? It becomes a draft, and visitors find it no longer.',
+  aboutToUnpublishSelection: 'Take all {{label}} that are ticked off the site?',
   aboutToRestore:
     'Bring this {{label}} back as it was on {{versionDate}}. What held or was published then holds again at once; what was a draft comes back as a draft, and visitors see no change. Where there are drafts, “Restore as draft”, in the menu beside the button, shows visitors nothing yet.',
   aboutToRestoreGlobal:

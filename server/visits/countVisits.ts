@@ -9,6 +9,7 @@ import { askedEachTime } from '../http/baseHeaders.ts';
 import { readOrigin } from '../inbox/origin.ts';
 import { networkOf } from '../network/networkOf.ts';
 import { plainPathOf } from '../redirects/redirectPath.ts';
+import { spokenRoutes } from '../search/serveSearch.ts';
 import { ownPeopleCookie } from './ownPeople.ts';
 import type { VisitCounts } from './visitCounts.ts';
 
@@ -40,7 +41,7 @@ const tenMinutesMs = 600_000;
 const mostNetworks = 100_000;
 const missingCharacters = 200;
 /** Routes at which an address may be that of a page. */
-const missable = new Set(['/*', `${shortLinkPath}/:name`]);
+const missable = new Set(['/*', ...spokenRoutes, `${shortLinkPath}/:name`]);
 /** How a form ended that somebody has to answer. */
 const arrived = new Set(['stored', 'asked']);
 /** By path: the first form of the table that it takes. */

@@ -31,19 +31,39 @@ const email: Field = {
   },
 };
 
+const readRegions = async (country: string) => (await readHolidays(country, '', new Date().getUTCFullYear())).regions;
+
+/** The code of the region that is called so, or that alone has these words in its name. */
+function codeOf(typed: string, regions: Readonly<Record<string, string>>): string {
+  if (typed in regions) return typed;
+  const named = Object.entries(regions).map(([code, name]) => [code, name.toUpperCase()] as const);
+  const [only, another] = named.filter(([, name]) => name.includes(typed));
+  return (named.find(([, name]) => name === typed) ?? (another ? undefined : only))?.[0] ?? typed;
+}
+
 /** The part of a country by whose public holidays an office is closed. */
 const holidayRegion: TextField = {
   name: 'holidayRegion',
   label: 'Region of public holidays',
   type: 'text',
   maxLength: 6,
-  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
+  hooks: {
+    beforeValidate: [
+      async ({ originalDoc, siblingData, value }) => {
+        if (typeof value !== 'string') return value;
+        const typed = value.trim().toUpperCase();
+        const country = siblingData.countryCode ?? originalDoc?.countryCode;
+        // People type Hamburg, where calendars say HH.
+        return typed && country ? codeOf(typed, await readRegions(country)) : typed;
+      },
+    ],
+  },
   async validate(value: unknown, { data, siblingData }) {
     if (!value) return true;
     const country =
       (siblingData as { countryCode?: string }).countryCode ?? (data as { countryCode?: string }).countryCode;
     if (!country) return true;
-    const { regions } = await readHolidays(country, '', new Date().getUTCFullYear());
+    const regions = await readRegions(country);
     if (String(value) in regions) return true;
     const offered = Object.entries(regions).map(([code, name]) => `${code} (${name})`);
     return offered.length > 0
@@ -52,7 +72,7 @@ const holidayRegion: TextField = {
   },
   admin: {
     description:
-      'Where public holidays differ within the country: the part that the office is in, such as HH for Hamburg',
+      'Where public holidays differ within the country: the part that the office is in, such as Hamburg, or HH for it',
   },
 };
 

@@ -33,8 +33,7 @@ export const pages: CollectionConfig = addressed(kindOf('pages'), {
       options: pageTypes.map((type) => ({ value: type, label: optionLabelOf(type) })),
       admin: {
         position: 'sidebar',
-        description:
-          'Decides its address: a service below /services, a case below /work, an industry below /industries',
+        description: 'Decides its address: services, cases and industries each have a folder',
       },
     },
     {

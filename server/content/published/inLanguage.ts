@@ -52,7 +52,8 @@ export async function versionIn(
   { language, modified }: Pick<Twin, 'language'> & { modified: string },
 ): Promise<string> {
   const version = `${modified} ${content.embeddedVersion}`;
-  const paths = language && (await spokenLanguages(content))?.find(({ code }) => code === language)?.paths;
+  const languages = await spokenLanguages(content);
+  const paths = languages?.find(({ code }, place) => (language ? code === language : place === 0))?.paths;
   return paths ? `${version} ${markOf(paths)}` : version;
 }
 

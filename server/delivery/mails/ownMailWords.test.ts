@@ -65,6 +65,13 @@ describe.each(named)('the email that an owner sees as “%s”', (title, content
     expect(renderMail(content, { ...sender, words: {} })).toEqual(renderMail(content, sender));
   });
 
+  it('ends with what the law asks for, once the owner has written it', () => {
+    const legal = 'Northlight GmbH, Sitz Hamburg, Amtsgericht Hamburg HRB 1, Geschäftsführerin: Jo Noor';
+    const { html, text } = renderMail(content, { ...sender, words: { 'every.legal': legal } });
+    expect(text.replaceAll('\n', ' ')).toContain(legal);
+    expect(html).toContain(legal);
+  });
+
   it('is made of its own part of the table', () => {
     const [mail] = Object.entries(mailTable).find(([, { samples }]) => samples.some((one) => one === title)) ?? [];
     const subject = content.subject.id.split('.');

@@ -1,5 +1,5 @@
 import { directionOf } from '@frontage/contract/language.ts';
-import { sayInOwnWords } from '@frontage/contract/mails/said.ts';
+import { sayInOwnWords, sayLegal } from '@frontage/contract/mails/said.ts';
 import type { Said, Words } from '@frontage/contract/words/say.ts';
 import { own } from '../../../registry/emails.ts';
 import { isRecord } from '../../isRecord.ts';
@@ -38,9 +38,10 @@ export function speakInOwnWords(content: OwnContent, own: Words | undefined, dir
   /** Numbers and Latin names keep their order within a line that runs from right to left; programs find links by spaces. */
   const isolate = (value: string) => (direction && !/^https?:/.test(value) ? `\u2068${value}\u2069` : value);
   const factOf = ([label, value, ...href]: MailFact<string>): MailFact<string> => [label, isolate(value), ...href];
-  const { parts, ...spoken } = speakAll(content, own) as MailContent<string>;
+  const { foot, parts, ...spoken } = speakAll(content, own) as MailContent<string>;
   return {
     ...spoken,
+    foot: [...foot, sayLegal(own)].filter(Boolean),
     parts: parts.map((part) => (part.kind === 'facts' ? { ...part, facts: part.facts.map(factOf) } : part)),
   };
 }

@@ -33,6 +33,15 @@ it('offers nothing if the button leads to a form, since one was just sent, or to
   expect(await readNextWith('https://calls.example/wharfside')).toBeUndefined();
 });
 
+it('says what the law asks for below emails in every language', async () => {
+  const legal = { 'every.legal': 'Wharfside Ltd, registered in England, No. 1' };
+  const languages = [{ code: 'en' }, { code: 'de' }] as const;
+  const { payload } = database;
+  await payload.updateGlobal({ slug: 'site-settings', data: { emailWords: legal, languages: [...languages] } });
+  const inGerman = async () => (await readCompany(payload)).at('/de/kontakt').sender.words?.['every.legal'];
+  expect(await inGerman()).toBe(legal['every.legal']);
+});
+
 it('gives the address of the first office after the name of the company', async () => {
   const office = {
     address: ['Boompjes 40', 'Rotterdam'],

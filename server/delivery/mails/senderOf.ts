@@ -1,5 +1,6 @@
 import { identity } from '@frontage/contract/identity/identity.ts';
 import { familyOf, ownFamilyOf } from '@frontage/contract/identity/looks.ts';
+import { sayLegal } from '@frontage/contract/mails/said.ts';
 import { mailWords, mailWordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Payload } from 'payload';
 import { zoneOf } from '../../clock/readAgencyZone.ts';
@@ -61,7 +62,9 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
       if (theirs === site) return company;
       const { sender, promises } = company;
       const [wording] = theirs.wordings ?? [];
-      const words = mailWordsOf(wording && ownIn(wording), theirs);
+      // What the law asks for is of use in any language until it is translated.
+      const legal = sayLegal(sender.words);
+      const words = mailWordsOf({ ...(legal && { 'every.legal': legal }), ...(wording && ownIn(wording)) }, theirs);
       const { language = '' } = theirs;
       return {
         ...company,

@@ -135,7 +135,7 @@ function Sentences({ children, faultOf, groups, heading, path, readOnly = false,
                 return (
                   <WordsField
                     key={name}
-                    title={usual}
+                    title={usual || say('Firm, seat, register, managing directors: what the law asks for')}
                     value={own[name] ?? ''}
                     placeholder={usual}
                     maxLength={sentenceCharacters}

@@ -13,11 +13,11 @@ import styles from './PathWords.module.css';
 type PathWordsProps = JSONFieldClientProps & {
   names: readonly string[];
   /** By language, what an agency usually calls them. */
-  usual: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  usual: Readonly<Record<string, Words>>;
 };
 
 /**
- * What a further language calls the product's own paths, part by part. A language that is added gets the usual words;
+ * What a language calls the product's own paths, part by part. A language that is added gets the usual words;
  * those of one that is there change only on purpose, because visitors know its addresses.
  */
 export function PathWords({ names, path, readOnly = false, usual }: PathWordsProps) {
@@ -30,10 +30,10 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
   useEffect(() => {
     if (before.current === code) return;
     before.current = code;
-    setValue(offered ? listsOf(offered) : null);
-  }, [code, offered, setValue]);
-  // The default language has the words of the product.
-  if (row.endsWith('.0') || code === '') return null;
+    // Visitors know the addresses of the default language.
+    if (!row.endsWith('.0')) setValue(offered ?? null);
+  }, [code, offered, row, setValue]);
+  if (code === '') return null;
 
   function write(name: string, word: string): void {
     const { [name]: _, ...rest } = own;
@@ -48,17 +48,16 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
         <span className={admin.small}>
           {said.length > 0
             ? say('{said} of {names} are its own', { said: said.length, names: names.length })
-            : say('as in the default language')}
+            : say('as the product names them')}
         </span>
       </summary>
       <p>
         {say(
-          'What addresses below /{code} call the parts that the product names. Where one is empty, the word in grey is used. When a word changes, its old addresses lead to the new ones.',
-          { code },
+          'What addresses in this language call the parts that the product names. Where one is empty, the word in grey is used. When a word changes, its old addresses lead to the new ones.',
         )}
       </p>
       {offered && said.length === 0 && !readOnly ? (
-        <Plain onClick={() => setValue(listsOf(offered))}>
+        <Plain onClick={() => setValue(offered)}>
           {say('Fill in the usual words in {language}', { language: nameOfLanguage(code) })}
         </Plain>
       ) : null}
@@ -90,6 +89,3 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
 /** Every form of the admin loads this, so it looks by itself: a checker of schemas is 25 KB. */
 const wordsIn = (value: unknown): Words =>
   Object.fromEntries(Object.entries<unknown>(Object(value)).filter(([, words]) => Array.isArray(words))) as Words;
-
-const listsOf = (words: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(words).map(([name, word]) => [name, [word]]));

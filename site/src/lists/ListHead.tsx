@@ -1,5 +1,6 @@
+import { furtherLanguageOf } from '@frontage/contract/language.ts';
 import { inWords, spelled } from '@frontage/contract/primitives/counting.ts';
-import { searchPages } from '@frontage/contract/search.ts';
+import { searchOn } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { Lines, sayCount, saySite, useWords } from '@frontage/design/kit/index.ts';
@@ -52,10 +53,10 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
           <TagFilter groups={frame.tags} />
         </div>
       )}
-      {category.slug === 'insights' && !frame.site ? (
+      {category.slug === 'insights' && !furtherLanguageOf(frame.site ?? {}) ? (
         <div className={styles.search}>
           <SearchForm
-            target={searchPages.insights}
+            target={searchOn(frame.site ?? {}, 'insights')}
             label={saySite(words, 'list.searchArticles')}
             status={search && describeSearch(search, words)}
             query={search?.query}

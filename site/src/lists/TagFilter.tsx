@@ -1,7 +1,7 @@
 import { type ArticleCard, pathOfTag, tagGroups } from '@frontage/contract/article.ts';
 import { tagsBeforeMore } from '@frontage/contract/constants.ts';
 import { furtherLanguageOf } from '@frontage/contract/language.ts';
-import { addressOfQuestion, searchPages } from '@frontage/contract/search.ts';
+import { addressOfQuestion, searchOn } from '@frontage/contract/search.ts';
 import { pathOn, type Sited } from '@frontage/contract/spokenPaths.ts';
 import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import type { ListFrame, TagLink } from './articleLists.ts';
@@ -73,7 +73,7 @@ export function tagsOf(
       slug: tag.slug,
       name: tag.name,
       href: isInsight
-        ? addressOfQuestion(searchPages.insights, tag.name, 'articles')
+        ? addressOfQuestion(searchOn(site, 'insights'), tag.name, 'articles')
         : pathOn(site, pathOfTag(list, tag)),
       isCurrent: false,
     }));

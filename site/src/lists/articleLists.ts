@@ -85,7 +85,7 @@ export function createListPages({ articles, categories, site = {}, tags }: ListS
     const cells = createCategoryFilters(listed, category.slug, countOf, site);
     const inCategory = tags.filter((tag) => countOf(pathOfTag(category.slug, tag)) > 0);
     const frameOf = (tag: ListedTag | undefined): ListFrame => ({
-      ...(language ? { site } : {}),
+      site,
       basePath: pathOn(site, tag ? pathOfTag(category.slug, tag) : `/${category.slug}`),
       category,
       tag,

@@ -33,8 +33,10 @@ export async function readInventory(
     all.set(name, { rows, byId: new Map(rows.map((row) => [row.id, row])), state: markOf(rows) });
   }
   /** The site as it is around pages of a language, as far as addresses go; without one, of the default language. */
-  const siteIn = (language: string | undefined): Sited =>
-    language ? { language, languages: spoken.filter(({ code }, place) => place === 0 || code === language) } : {};
+  const siteIn = (language = spoken[0]?.code): Sited => ({
+    language,
+    languages: spoken.filter(({ code }, place) => place === 0 || code === language),
+  });
   return {
     /** The further languages that visitors see. */
     languages: spoken.slice(1).map(({ code }): string => code),

@@ -5,14 +5,12 @@ import { bookingPaths, shortLinkPath } from '@frontage/contract/paths.ts';
 import { mapMembers } from '@frontage/contract/primitives/members.ts';
 import { referencesIn } from '@frontage/contract/primitives/reference.ts';
 import { contactPathOf, type SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { seenLanguages } from '@frontage/contract/spokenPaths.ts';
+import { seenLanguages, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import { kindsWith, nameIn } from '@frontage/kinds/kinds.ts';
 import type { OwnContext } from '../views.ts';
 import type { Facts } from './facts.ts';
 import type { Absent, Inventory } from './inventory.ts';
-
-type FindTwin = Facts['twin'];
 
 export function furtherLanguages(site: Pick<SiteSettings, 'languages'>): string[] {
   return seenLanguages(site.languages)
@@ -23,9 +21,8 @@ export function furtherLanguages(site: Pick<SiteSettings, 'languages'>): string[
 /** The settings around pages of a language, which know no words of other languages: pages follow none of them. */
 export function withOwnPaths<Site extends Pick<SiteSettings, 'languages'>>(site: Site, language?: string): Site {
   if (!site.languages) return site;
-  const languages = site.languages.map(({ paths, ...one }) =>
-    paths && one.code === language ? { ...one, paths } : one,
-  );
+  const own = language ?? site.languages[0]?.code;
+  const languages = site.languages.map(({ paths, ...one }) => (paths && one.code === own ? { ...one, paths } : one));
   return { ...site, languages };
 }
 
@@ -53,10 +50,11 @@ export async function readLanguage(
   facts: Facts,
 ): Promise<Pick<OwnContext, 'book' | 'language' | 'home' | 'translations'>> {
   const { languages = [] } = await facts.site();
-  if (languages.length < 2) return {};
+  const usual = languages[0]?.paths ? { book: spokenPath(bookingPaths.bookPage, languages) } : {};
+  if (languages.length < 2) return usual;
   const translations = await facts.translations(path);
   const more = translations.length > 1 ? { translations } : {};
-  if (!lang) return more;
+  if (!lang) return { ...usual, ...more };
   const book = await facts.twin(lang, bookingPaths.bookPage);
   return { ...more, ...(book ? { book } : {}), language: lang, home: (await facts.twin(lang, '/')) ?? '/' };
 }
@@ -141,7 +139,7 @@ export function factsIn(facts: Facts, language: string | undefined): Facts {
     documents: (kind) => facts.documents(kind, language),
     async contactForm(path) {
       const twin = await facts.twin(language, path || contactPathOf(await facts.site()));
-      return twin === undefined ? undefined : ledToTwins(await facts.contactForm(twin), language, facts.twin);
+      return twin === undefined ? undefined : ledToTwins(await facts.contactForm(twin), language, facts);
     },
     ownForm: (formId) => facts.ownForm(formId, language),
     glossary: () => facts.glossary(language),
@@ -188,8 +186,18 @@ function namesBut(names: unknown, gone: ReadonlySet<string>): unknown {
   return left.length > 0 ? left : undefined;
 }
 
-/** What leads to a page of the default language leads to its twin, where there is one. */
-export async function ledToTwins<Value>(value: Value, language: string, twin: FindTwin): Promise<Value> {
+/** What leads to the product's own paths leads to them in the words of the default language. */
+export function inOwnWords<Value>(value: Value, { languages }: Pick<SiteSettings, 'languages'>): Value {
+  return languages?.[0]?.paths ? (mapLinks(value, '', (href) => spokenPath(href, languages)) as Value) : value;
+}
+
+/** What leads to a page of the default language leads to its twin, where there is one; in that itself, {@link inOwnWords}. */
+export async function ledToTwins<Value>(
+  value: Value,
+  language: string | undefined,
+  { site, twin }: Pick<Facts, 'site' | 'twin'>,
+): Promise<Value> {
+  if (!language) return inOwnWords(value, await site());
   const links = new Map<string, string>();
   for (const path of pathsIn(value)) {
     const link = await twin(language, path);

@@ -23,7 +23,7 @@ import { contentErrorOf } from './contentErrorOf.ts';
 import { type ContentMemory, type PageSummary, rememberCards, rememberSummaries } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
 import { type Absent, type Inventory, inLang, readInventory } from './inventory.ts';
-import { groupTwins, ledToTwins, withOwnLinks, withOwnPaths } from './languages.ts';
+import { groupTwins, inOwnWords, ledToTwins, withOwnLinks, withOwnPaths } from './languages.ts';
 import { readSharedContext } from './sharedContext.ts';
 
 export interface PageFactsOptions extends BackendOptions {
@@ -75,7 +75,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     if (!home) throw new ContentError('The site has no home page: publish a page with the slug "home" in the CMS.');
     const answer = await ask(pagePath, { id: home.id });
     const read = readSharedContext(answer, (sentence) => sentences.push(sentence));
-    return { ...read, site: withOwnPaths(await withMarks(read.site)) };
+    return { ...read, site: inOwnWords(withOwnPaths(await withMarks(read.site)), read.site) };
   });
 
   async function readPage(id: number): Promise<PageDocument> {
@@ -94,7 +94,11 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
 
   const everyCard = once(async () => {
     const all = await rememberCards(memory, inventory.rowsOf('article'), content.news);
-    return all.filter(({ id }) => !absent.article?.has(id)).sort(compareByDate);
+    const shown = all.filter(({ id }) => !absent.article?.has(id)).sort(compareByDate);
+    return shown.map((card) => {
+      const [path, link] = [pathOfArticle(card), spokenAt(pathOfArticle(card))];
+      return link === path ? card : { ...card, link };
+    });
   });
   const cards = once(() =>
     inEach(inventory.languages, async (lang) => (await everyCard()).filter((card) => card.lang === lang)),
@@ -139,7 +143,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
 
   /** By the path of their page, because every article has the form. */
   const readForm = oncePer(async (wanted: string) => {
-    const holder = (await summaries()).find(({ path }) => path === wanted);
+    const holder = (await summaries()).find(({ path }) => path === spokenAt(wanted));
     return holder && findForm(await ask(pagePath, { id: holder.id }));
   });
 
@@ -167,7 +171,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       ? readSharedContext(answer, (sentence) => sentences.push(sentence))
       : { site: usual, offices: [], events: [], reviews: [], socialImage: undefined };
     const own = { ...site, ...(usual.identity ? { identity: usual.identity } : {}), language: language as Language };
-    const led = await ledToTwins(own, language, facts.twin);
+    const led = await ledToTwins(own, language, facts);
     return { ...company, site: withOwnPaths(withOwnLinks(led, language), language) };
   });
   const around = (language?: string) => (language ? sharedIn(language) : shared());

@@ -20,8 +20,8 @@ export interface DraftDrawing {
   draw(positions: readonly number[], facts: Facts): Promise<Drawing>;
 }
 
-/** Shown in place of a title that is not typed yet. */
-const untitled = 'Untitled';
+/** Shown in place of a title that is not typed yet, in any language. */
+const untitled = '…';
 const missingPicture = { url: '/favicon.svg', alt: '', width: 480, height: 360, sizes: {} };
 
 const pageDocument = pageContract.omit({ events: true, offices: true, reviews: true, site: true });
@@ -58,9 +58,9 @@ export function readDeclaredDraft(name: PagedName, document: Record<string, unkn
   const [type] = Object.keys(kind.types);
   const path = '/draft';
   const modified = new Date().toISOString();
-  const missing = { id: 1, type, slug: 'draft', path, [kind.title]: untitled, modified, ...drawn.missing };
+  const missing = { id: 1, type, slug: 'draft', [kind.title]: untitled, modified, ...drawn.missing };
   const { whole } = kind;
-  const { faults, fields } = readDraft(document, { block: z.never(), missing, shape: whole.shape });
+  const { faults, fields } = readDraft({ path, ...document }, { block: z.never(), missing, shape: whole.shape });
   return { faults, positions: [], draw: (_, facts) => drawDocument(name, whole.parse(fields), facts) };
 }
 
@@ -76,9 +76,6 @@ export async function readArticleDraft(document: Record<string, unknown>, facts:
     modified: new Date().toISOString(),
     timeToRead: 1,
     preview: missingPicture,
-    preview768: missingPicture.url,
-    preview500: missingPicture.url,
-    preview320: missingPicture.url,
     category,
     term_id: category.term_id,
     categories: [category.slug],
@@ -86,7 +83,10 @@ export async function readArticleDraft(document: Record<string, unknown>, facts:
     tags: [],
     head: {},
   };
-  const { blocks, faults, fields } = readDraft(document, { block: articleBlock, missing, shape });
+  // Its cuts are made of the picture: what lacks that is said once.
+  const { url } = missingPicture;
+  const cuts = { preview768: url, preview500: url, preview320: url };
+  const { blocks, faults, fields } = readDraft({ ...cuts, ...document }, { block: articleBlock, missing, shape });
   return {
     faults,
     positions: [...blocks.keys()],
@@ -119,7 +119,7 @@ export function readDraft<Block>(
   const fields: Fields = {};
   for (const [name, schema] of Object.entries(shape)) {
     const fit = schema.safeParse(document[name]);
-    if (!fit.success) faults.push({ message: messageOf(fit.error, [name], document) });
+    if (!fit.success) faults.push({ message: messageOf(fit.error, [name], document, z.object(shape)) });
     const value = fit.success ? fit.data : missing[name];
     if (value !== undefined) fields[name] = value;
   }
@@ -133,6 +133,7 @@ export function readDraft<Block>(
   return { fields, blocks, faults };
 }
 
-function messageOf({ issues }: z.ZodError, place: PropertyKey[], document: Fields): string {
-  return issues.map((issue) => faultOfIssue({ ...issue, path: [...place, ...issue.path] }, document)).join('\n');
+function messageOf({ issues }: z.ZodError, place: PropertyKey[], document: Fields, whole?: z.ZodType): string {
+  const said = issues.map((issue) => faultOfIssue({ ...issue, path: [...place, ...issue.path] }, document, whole));
+  return said.join('\n');
 }

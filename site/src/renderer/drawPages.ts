@@ -1,6 +1,7 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { oncePer } from '@frontage/contract/primitives/once.ts';
 import type { DrawAnswer, DrawRequest } from '@frontage/contract/rendering.ts';
+import { spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
 import { distance } from 'fastest-levenshtein';
@@ -82,8 +83,11 @@ function isInRelease({ callDays, missed }: Visit): boolean {
   return callDays !== undefined || missed !== undefined;
 }
 
+/** A form may come from a page that was opened before the words of its address changed. */
 async function load(path: string, { addresses, content }: Shown): Promise<Drawing | undefined> {
-  const loaded = await addresses.byPath.get(path)?.load(content.facts);
+  const { languageAt, siteIn } = content.inventory;
+  const spoken = spokenPath(path, siteIn(languageAt(path)).languages);
+  const loaded = await addresses.byPath.get(spoken)?.load(content.facts);
   return loaded?.kind === 'page' ? loaded.drawing : undefined;
 }
 

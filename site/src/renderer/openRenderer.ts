@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { collectGarbage, manyPages } from '@frontage/contract/collectGarbage.ts';
-import { usualLanguage } from '@frontage/contract/language.ts';
+import { furtherLanguageOf } from '@frontage/contract/language.ts';
 import type { DraftFault, Preview } from '@frontage/contract/preview.ts';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 import type { DrawAnswer, PreviewRequest } from '@frontage/contract/rendering.ts';
@@ -204,6 +204,5 @@ async function readSettingsDraft(
   const read = readDraft(draft, { block: z.never(), missing: { ...published }, shape: siteSettings.shape });
   const faults = read.faults.map(({ message }) => ({ message: `Site settings, ${message}` }));
   const site = await withMarks(siteSettings.parse(read.fields));
-  const isFurther = site.language !== undefined && site.language !== (published.language ?? usualLanguage);
-  return { site: isFurther ? await ledToTwins(site, site.language ?? usualLanguage, facts.twin) : site, faults };
+  return { site: await ledToTwins(site, furtherLanguageOf({ ...published, language: site.language }), facts), faults };
 }

@@ -3,7 +3,7 @@ import { relatedPostsExamples } from '@frontage/blocks/RelatedPosts/RelatedPosts
 import { read } from '@frontage/blocks/testing/render.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { DrawAnswer } from '@frontage/contract/rendering.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { exampleSite } from '../gallery/exampleSite.ts';
 import { BackendAway } from '../page-data/ContentError.ts';
 import { undrawableTitle } from '../testing/exampleApp.ts';
@@ -44,7 +44,7 @@ describe('a draft of a page', () => {
 
   it('can be drawn before anything is typed', async () => {
     const { faults, layout, title } = shownBy(await site.preview('page', {}));
-    expect([title, layout]).toEqual(['Untitled', []]);
+    expect([title, layout]).toEqual(['…', []]);
     expect(faults.map(({ message }: { message: string }) => message)).toContain('Title: expected text, found nothing');
   });
 
@@ -128,7 +128,16 @@ describe('a draft of an article', () => {
 
   it('can be drawn while it is still empty', async () => {
     const { faults, layout, title } = shownBy(await site.preview('article', {}));
-    expect([title, layout]).toEqual(['Untitled', []]);
-    expect(faults.map(({ message }: { message: string }) => message)).toContain('Title: expected text, found nothing');
+    expect([title, layout]).toEqual(['…', []]);
+    const said = faults.map(({ message }: { message: string }) => message);
+    expect(said).toContain('Title: expected text, found nothing');
+    expect(said.filter((one: string) => one.startsWith('Preview'))).toHaveLength(1);
   });
+});
+
+test('a draft of a kind says what is missing in the words of its form, and nothing of what its form does not have', async () => {
+  const { faults } = shownBy(await site.preview('vacancy', {}));
+  const said = faults.map(({ message }: { message: string }) => message.split(':', 1)[0]);
+  expect(said).toEqual(expect.arrayContaining(['Title', 'Kind of work']));
+  expect(said).not.toContain('Path');
 });

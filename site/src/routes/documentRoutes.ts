@@ -4,7 +4,7 @@ import type { PageDocument } from '@frontage/contract/page.ts';
 import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
-import { pathOn } from '@frontage/contract/spokenPaths.ts';
+import { pathOn, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import { originalOf } from '@frontage/contract/translation.ts';
 import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sayAny } from '@frontage/contract/words/siteTexts.ts';
@@ -50,7 +50,7 @@ export async function drawDocument(name: PagedName, stored: Whole, every: Facts)
   const lang = typeof stored.lang === 'string' ? stored.lang : undefined;
   const path = String(stored.path);
   const facts = factsIn(every, lang);
-  const led = <Value>(value: Value) => (lang ? ledToTwins(value, lang, every.twin) : value);
+  const led = <Value>(value: Value) => ledToTwins(value, lang, every);
   const document = await led(stored);
   const words = wordsOf(await facts.site());
   const breadcrumbs = drawn.breadcrumbs.map(({ href, label }) => ({ href, label: sayAny(words, label) }));
@@ -103,13 +103,18 @@ export const pageRoute: Route = async ({ facts, inventory }) => {
 export async function drawPage(stored: PageDocument, every: Facts): Promise<Drawing> {
   const { lang, path } = stored;
   const facts = factsIn(every, lang);
-  const document = lang
-    ? await ledToTwins({ ...stored, layout: await withTwinsAlone(stored.layout, facts) }, lang, every.twin)
-    : stored;
+  const document = await asRead(stored, every);
   const { breadcrumbs, layout, title } = document;
   const blockData = await readBlockData(facts, `The page ${path}`, layout);
   const language = await readLanguage(document, every);
   return { view: 'page', props: { document }, context: { path, title, breadcrumbs, ...language, ...blockData } };
+}
+
+/** A document as readers of its language have it: what it names and where it leads is in that. */
+async function asRead<Stored extends PageDocument | Post>(stored: Stored, every: Facts): Promise<Stored> {
+  const { lang, layout } = stored;
+  const found = lang ? { layout: await withTwinsAlone<object>(layout, factsIn(every, lang)) } : {};
+  return ledToTwins({ ...stored, ...found }, lang, every);
 }
 
 /** Every article. Its text is requested only when its page is loaded. */
@@ -131,10 +136,9 @@ export const articleRoute: Route = async ({ facts, inventory }) => {
 export async function drawArticle(stored: Post, every: Facts): Promise<Drawing> {
   const { id, lang, title } = stored;
   const facts = factsIn(every, lang);
-  const post = lang
-    ? await ledToTwins({ ...stored, layout: await withTwinsAlone(stored.layout, facts) }, lang, every.twin)
-    : stored;
-  const path = pathOfArticle(post);
+  const { languages } = await facts.site();
+  const post = { ...(await asRead(stored, every)), link: spokenPath(pathOfArticle(stored), languages) };
+  const path = post.link;
   const contactForm = await facts.contactForm();
   const related = await facts.relatedArticles(id);
   const layout = [...post.layout, ...(contactForm ? [contactForm] : []), { formId: newsletterFormId }];
