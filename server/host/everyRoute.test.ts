@@ -105,8 +105,8 @@ function mayBeKept(route: string | undefined): readonly string[] {
   if (route === undefined) return [];
   if (/^\/wp-json(?:\/|$)/.test(route)) return [askedEachTime, 'public, max-age=300'];
   if (route === '/*') return ofPages;
-  // Any page of a further language, among them the one that answers a search.
-  if (route.startsWith('/:language')) return [...ofPages, 'private, max-age=60'];
+  // Any page, among them the one that answers a search.
+  if (route === '/:page' || route.startsWith('/:language')) return [...ofPages, 'private, max-age=60'];
   if (route.startsWith('/media/') || route.startsWith('/social/')) return ['public, max-age=2592000'];
   // The page that says nothing is here, as at any address.
   if (route === '/thank-you' || route === '/go/:name') return [askedEachTime];

@@ -74,6 +74,6 @@ describe('the form of an address', () => {
     const { asStranger, formAt } = await open();
     expect(await formAt('/nothing')).toBeUndefined();
     expect(await formAt('/round')).toBeUndefined();
-    await expect(asStranger('/services/flow')).rejects.toThrow('not allowed');
+    await expect(asStranger('/services/flow')).rejects.toThrow('You may not do this.');
   });
 });
