@@ -70,6 +70,17 @@ it('leads nowhere to an article that is gone, however far down a list it was', a
   await expectAsRenderedAnew(await site.publish());
 });
 
+it('leads nowhere to a part of a page that is gone', async () => {
+  const { site: company } = site.content.surroundings as { site: object };
+  const link = 'href="/services/flow#price"';
+  site.content.surroundings.site = { ...company, companyName: `<a ${link}></a>` };
+  const first = await site.publish();
+  expect(pagesWith(first, link).length).toBeGreaterThan(furtherPages);
+  site.content.surroundings.site = company;
+  site.content.pages = site.content.pages.filter(({ slug }) => slug !== 'flow');
+  expect(pagesWith(await site.publish(), link)).toEqual([]);
+});
+
 it('keeps the last page of a list that became shorter while others lead to it', async () => {
   site.content.articles.splice(-(perPage - 1));
   const first = await site.publish();
