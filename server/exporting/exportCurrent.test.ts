@@ -41,6 +41,7 @@ function publish(id: string, src: string): void {
   });
   publishSmallRelease(host.environment.releasesDir, id, {
     pages: { '/': page('Home'), '/flow': page('Flow'), '/404': page('Not here') },
+    parts: { later: 7 },
     files: {
       '_astro/site.js': 'script',
       'rss.xml': '<rss/>',
@@ -98,6 +99,7 @@ test('a folder gets pages, the pictures that they show, headers and redirects', 
   expect(exported).toEqual({
     release: '20261123000000-aaaaaa',
     pages: 3,
+    later: 7,
     written: 11,
     same: 0,
     removed: 0,

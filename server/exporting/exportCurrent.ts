@@ -13,7 +13,7 @@ import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { holdDirectory } from '../holdDirectory.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import { hashed } from '../http/baseHeaders.ts';
-import { openReleases } from '../publishing/servedReleases.ts';
+import { openReleaseFolder, openReleases } from '../publishing/servedReleases.ts';
 import { readRedirects } from '../redirects/redirectPath.ts';
 import { createSocialPictures, drawApart } from '../social/socialPictures.ts';
 import { type ExportedFile, ExportRefused, type ExportTarget, noteKey, turns } from './ExportTarget.ts';
@@ -30,8 +30,9 @@ interface ExportOptions {
 }
 
 /**
- * Exports what visitors see now to a static host. `missing`: pictures that pages show but that cannot be found. Throws if
- * nothing was published, or if another export is running.
+ * Exports what visitors see now to a static host. `missing`: pictures that pages show but that cannot be found; `later`:
+ * the number of pages that are to follow in the next release. Throws if nothing was published, or if another export is
+ * running.
  */
 export async function exportCurrent(options: ExportOptions) {
   const { environment, hasExactNames, now, payload, target } = options;
@@ -79,7 +80,8 @@ export async function exportCurrent(options: ExportOptions) {
     const about = { release, redirects, languages, pictureNamed: readPicture, environment, hasExactNames };
     const site = await gatherSiteFiles(about);
     const result = await exportSite(site.files, target, now);
-    return { ...result, release: release.id, pages: site.pages, missing: site.missing };
+    const { later = 0 } = (await openReleaseFolder(releasesDir).find(release.id)) ?? {};
+    return { ...result, release: release.id, pages: site.pages, later, missing: site.missing };
   } finally {
     hold.release();
   }

@@ -28,10 +28,12 @@ await runCommand(async (payload) => {
       openFolder(resolve(process.env.INIT_CWD ?? '.', positionals[0] ?? ''), { hasTwins: values.twins });
   try {
     const options = { payload, environment, target, hasExactNames: Boolean(bucket), now: new Date() };
-    const { missing, pages, release, removed, same, written } = await exportCurrent(options);
+    const { later, missing, pages, release, removed, same, written } = await exportCurrent(options);
     console.log(
       `Release ${release}: ${pages} pages. ${written} files were written, ${same} were there, ${removed} were deleted.`,
     );
+    if (later > 0)
+      console.log(`${later} pages of lists are as they were: they follow at the host. Export once more then.`);
     for (const name of missing) console.log(`missing: ${name}`);
     process.exitCode = missing.length > 0 ? 1 : 0;
   } catch (error) {

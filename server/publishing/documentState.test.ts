@@ -9,6 +9,7 @@ import { sampleEvent } from '../testing/sampleEvent.ts';
 import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
 import { publicationEndpoints, readDocumentState, readSettingsState } from './documentState.ts';
+import { createPayloadPublication } from './payloadPublication.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -177,6 +178,27 @@ test('lets editors return to a kept release and forward again, but neither sales
   });
   expect((await ask(payload, '/publication/follow', editor)).status).toBe(200);
   expect(await held()).toBeNull();
+});
+
+test('takes a release and the one that completes it for one, unless the site is held at the first', async () => {
+  const payload = await openTestPayload();
+  const editor = await createUserWith(payload, 'editor');
+  const { noteRelease } = createPayloadPublication(payload);
+  const figures = { version: 'v', code: 'c', madeAt: '', total: 9, removed: 0, ms: 1, paths: [], faults: [] };
+  const note = async (id: string, rendered: number, completes?: string) => {
+    await noteRelease({ ...figures, id, rendered, ...(completes ? { completes } : {}) }, undefined);
+    const { docs } = await payload.find({ collection: 'releases', sort: 'id' });
+    return docs.map((one) => [one.release, one.rendered]);
+  };
+  await note('one', 2);
+  expect(await note('two', 5, 'one')).toEqual([['two', 7]]);
+  await payload.updateGlobal({ slug: 'publication', data: { keptReleases: ['two', 'one'] } });
+  expect((await ask(payload, '/publication/hold', editor, { release: 'one' })).status, 'two has replaced it').toBe(409);
+  expect((await ask(payload, '/publication/hold', editor, { release: 'two' })).status).toBe(200);
+  expect(await note('three', 4, 'two')).toEqual([
+    ['two', 7],
+    ['three', 4],
+  ]);
 });
 
 test('lets only admins have every page rendered again, which the trail and the history record', async () => {

@@ -155,7 +155,8 @@ export const publicationEndpoints: Call[] = [
     if (!asked.success) return answer(400, 'Say which release: {"release": "20261122080312-3fa9c1"}');
     const { release } = asked.data;
     const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
-    if (!keptReleasesOf(publication).includes(release)) {
+    // One whose later pages have followed is no release of the history any more.
+    if (!keptReleasesOf(publication).includes(release) || !(await findRelease(payload, release))) {
       return answer(409, say('This release is no longer kept. The ten newest are.'));
     }
     const heldBy = nameOfUser(req.user);

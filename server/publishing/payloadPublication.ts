@@ -83,8 +83,8 @@ export function createPayloadPublication(payload: Payload) {
       await note({ liveRelease: id, liveVersion: version, liveAt: new Date().toISOString(), keptReleases: kept });
     },
     /**
-     * Notes that a release was made, also shows later changes, or completes the one before it; `lastChange` is the last
-     * that it contains.
+     * Notes that a release was made, also shows later changes, or completes the one before it, unless the site is held
+     * at that one; `lastChange` is the last that it contains.
      */
     async noteRelease(
       { completes, faults, id, ms, removed, rendered, total }: ReleaseSummary,
@@ -92,10 +92,15 @@ export function createPayloadPublication(payload: Payload) {
     ): Promise<void> {
       await noteFaults(payload, faults);
       const newest = await findNewestRelease(payload);
+      const { heldRelease } = await payload.findGlobal({
+        slug: 'publication',
+        depth: 0,
+        select: { heldRelease: true },
+      });
       const { docs, totalDocs } = await findChangesBetween(payload, newest?.lastChange ?? 0, lastChange ?? 0);
       const changes = docs.map(({ by, document, kind, of, title }) => ({ by, document, kind, of, title }));
-      if (newest && [id, completes].includes(newest.release)) {
-        const isSame = newest.release === id;
+      const isSame = newest?.release === id;
+      if (newest && (isSame || (newest.release === completes && completes !== heldRelease))) {
         const data = {
           ...(isSame ? {} : { release: id, total, ms: newest.ms + ms }),
           ...(isSame ? {} : { removed: newest.removed + removed, rendered: newest.rendered + rendered }),

@@ -98,6 +98,18 @@ describe('what is published', () => {
     expect(site.kept).toHaveLength(2);
   });
 
+  it('leaves ten complete releases to go back to, however many went live without some pages', async () => {
+    for (let version = 1; version <= 12; version += 1) {
+      site.cms.version = `version ${version}`;
+      site.parts = { later: 200 };
+      await site.publishLater();
+      await site.publishLater();
+    }
+    const whole = (await site.releases.list()).filter(({ later }) => !later);
+    expect(whole.map(({ version }) => version).at(-1)).toBe('version 3');
+    expect(site.kept).toHaveLength(whole.length + 1);
+  });
+
   it('is rendered again, once, when something ends by itself', async () => {
     site.cms.turn = new Date('2026-11-21T13:00:00Z');
     await site.publishIfDue();

@@ -130,15 +130,14 @@ const keptReleases = 10;
 
 /**
  * Returns the ten newest of all releases, which are newest first, and those named. One whose later pages have followed
- * does not count, and stays only for requests that are under way.
+ * does not count, and stays until the next one only for requests that are under way.
  */
 export function keepReleases<Release extends Pick<ReleaseSummary, 'id' | 'later'>>(
   all: readonly Release[],
   others: readonly (string | undefined)[],
 ): Release[] {
-  return all
-    .filter(({ id, later }, place) => !later || place < 2 || others.includes(id))
-    .filter(({ id }, place) => place < keptReleases || others.includes(id));
+  const newest = all.filter(({ later }, place) => !later || place === 0).slice(0, keptReleases);
+  return all.filter((one, place) => place < 2 || newest.includes(one) || others.includes(one.id));
 }
 
 export type ReleaseFolder = ReturnType<typeof openReleaseFolder>;

@@ -42,6 +42,16 @@ describe('a page is rendered again', () => {
     expect(second.isRendered('/')).toBe(false);
   });
 
+  it('if an article that it lists changes', async () => {
+    await site.publish();
+    const [changed] = site.content.articles;
+    if (!changed) throw new Error('There is no article');
+    site.content.articles[0] = { ...changed, version: 'second', card: { ...changed.card, title: 'Renamed' } };
+    const second = await site.publish();
+    expect(second.text('blockchain.html')).toContain('Renamed');
+    expect(second.isRendered('/services/flow')).toBe(false);
+  });
+
   it('if the owner changes a form on it, and no other page is', async () => {
     const first = await site.publish();
     expect(await site.publish()).toMatchObject({ id: first.id, rendered: 0 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createExampleArticles, exampleTags } from '../gallery/exampleLists.ts';
+import { undrawableTitle } from '../testing/exampleApp.ts';
 import { openTestPublishing, type TestPublishing } from '../testing/openTestPublishing.ts';
 
 const articles = 48;
@@ -68,6 +69,29 @@ it('leads nowhere to an article that is gone, however far down a list it was', a
   expect(second.later).toBeGreaterThan(0);
   expect(pagesWith(second, linkTo(gone?.card.slug ?? ''))).toEqual([]);
   await expectAsRenderedAnew(await site.publish());
+});
+
+it('leads nowhere to a new article that cannot be shown, beside one that is gone', async () => {
+  await site.publish();
+  const [gone] = site.content.articles.splice(20, 1);
+  if (!gone) throw new Error('There is no article');
+  const card = { ...gone.card, id: 9000, slug: 'new-9000', title: undrawableTitle };
+  site.content.articles.push({ ...gone, card });
+  const second = await site.publish();
+  expect(second.faults).toMatchObject([{ path: '/blockchain/new-9000', isKept: false }]);
+  expect(pagesWith(second, linkTo('new-9000'))).toEqual([]);
+  await expectAsRenderedAnew(await site.publish());
+});
+
+it('leads nowhere to a part of a page that is gone', async () => {
+  const { site: company } = site.content.surroundings as { site: object };
+  const link = 'href="/services/flow#price"';
+  site.content.surroundings.site = { ...company, companyName: `<a ${link}></a>` };
+  const first = await site.publish();
+  expect(pagesWith(first, link).length).toBeGreaterThan(furtherPages);
+  site.content.surroundings.site = company;
+  site.content.pages = site.content.pages.filter(({ slug }) => slug !== 'flow');
+  expect(pagesWith(await site.publish(), link)).toEqual([]);
 });
 
 it('keeps the last page of a list that became shorter while others lead to it', async () => {

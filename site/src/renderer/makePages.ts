@@ -139,7 +139,7 @@ async function makePass(pass: Pass, tools: RendererTools): Promise<Made> {
 async function findLater(
   changed: readonly Address[],
   gone: readonly [path: string, page: MadePage][],
-  { before, begun, release }: Pass,
+  { before, begun, release, rendered }: Pass,
 ): Promise<ReadonlyMap<string, MadePage>> {
   const later = new Map(gone.filter(([, { facts }]) => facts.some((key) => key.startsWith('list '))));
   for (const { isFar, path } of changed) {
@@ -148,10 +148,13 @@ async function findLater(
   }
   for (const path of later.keys()) {
     const known = begun.pages.get(path);
-    if (!known || known.isOld) later.delete(path);
+    // What an earlier pass rendered may lead to a document that then could not be shown.
+    if (!known || known.isOld || rendered.has(path)) later.delete(path);
   }
-  const links = gone.filter(([path]) => !later.has(path)).map(([path]) => `"${path}"`);
-  if (later.size <= fewFar || links.length > fewGone) return new Map();
+  const linksTo = (path: string) => ['"', '#', '?'].map((end) => `"${path}${end}`);
+  const lost = gone.filter(([path]) => !later.has(path));
+  if (later.size <= fewFar || lost.length > fewGone) return new Map();
+  const links = lost.flatMap(([path]) => linksTo(path));
   if (links.length === 0) return later;
   const shorter = new Set(gone.map(([path]) => path));
   for (const [place, path] of [...later.keys()].entries()) {
@@ -159,7 +162,7 @@ async function findLater(
     const html = readFileSync(join(release.publicDirectory, fileOf(path, true)));
     if (!links.some((link) => html.includes(link))) continue;
     later.delete(path);
-    if (shorter.has(path)) links.push(`"${path}"`);
+    if (shorter.has(path)) links.push(...linksTo(path));
   }
   return later;
 }

@@ -146,7 +146,7 @@ interface Owing {
 
 /**
  * Returns the files that a publication compressed only quickly, so that nobody has to wait: first files that many pages
- * request, then pages, then what remained of the previous release.
+ * request, then pages, then what remained of the previous release, which comes before later pages of its own.
  */
 export function listOwed({ addresses, before, made, newest, rendered }: Owing): OwedTwin[] {
   const stored = listStoredAddresses(addresses);
@@ -157,10 +157,9 @@ export function listOwed({ addresses, before, made, newest, rendered }: Owing): 
       const isPage = made.pages.get(address.path)?.notes !== undefined;
       return [fileOf(address.path, isPage), qualitiesOf(address).later];
     });
-  const owed = [...listOwedShared(before, made), ...pages];
-  const files = new Set(owed.map(([file]) => file));
   const still = newest ? readOwedTwins(newest.directory) : [];
-  return [...owed, ...still.filter(([file]) => !files.has(file))];
+  const others = newest?.summary.later ? [...still, ...pages] : [...pages, ...still];
+  return [...new Map([...listOwedShared(before, made), ...others])];
 }
 
 /** Styles and drawings that no page of the previous release requested. */
