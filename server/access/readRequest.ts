@@ -65,7 +65,8 @@ async function readBody(req: PayloadRequest): Promise<string | undefined> {
 function fieldsOf({ payload, routeParams = {} }: PayloadRequest) {
   const { collection, global } = routeParams;
   const config =
-    payload.collections[String(collection)]?.config ?? payload.globals.config.find(({ slug }) => slug === global);
+    payload.config.collections.find(({ slug }) => slug === collection) ??
+    payload.globals.config.find(({ slug }) => slug === global);
   const fields = config?.flattenedFields ?? [];
   return fields.filter((field) => /^(?:email|group|text)$/.test(field.type) && !('hasMany' in field && field.hasMany));
 }

@@ -75,8 +75,8 @@ describeOnEach('two people at one document, on %s', (name) => {
     await stage.call('PATCH', `forms/${id}?draft=true&autosave=true`, { buttonText: 'Theirs' }, editor);
     const { changed } = await asFirst(`forms/${id}`, { knownAt: '2020-01-01T00:00:00.000Z' });
     expect(changed).toMatchObject({ by: 'editor' });
-    const { edit } = stage.payload.collections.forms.config.admin.components;
-    expect(JSON.stringify(edit)).toContain('#Colleagues');
+    const { components } = stage.payload.collections.forms.config.admin;
+    expect(JSON.stringify(components?.edit)).toContain('#Colleagues');
   });
 
   test('covers the settings too, until one leaves', async () => {
