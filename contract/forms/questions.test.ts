@@ -79,7 +79,7 @@ describe('the questions of a form', () => {
     [
       'the id of a field',
       [{ ...topic, id: 'company' }],
-      'Question 1, “Topic”: the id company belongs to the field “Company” of this form: remove the question, and add it again',
+      'Question 9, “Topic”: the id company belongs to the field “Company” of this form: remove the question, and add it again',
     ],
     ['the id of a field that is not asked', [{ ...topic, id: 'timeline' }], 'belongs to the field “timeline”'],
     ['two files beside its own', [{ ...plans, id: 'proof' }], undefined],

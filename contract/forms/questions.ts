@@ -101,7 +101,9 @@ const nameOf = (one: { label?: unknown } | undefined, place: number, say: Say) =
  * form with fields needs none.
  */
 export function questionsFault(value: unknown, say: Say = fill, around: Around = alone): string | undefined {
-  const hasFields = around.fields.length > 0;
+  // Fields stand above them.
+  const above = around.fields.length;
+  const hasFields = above > 0;
   if (!Array.isArray(value) || value.length === 0)
     return hasFields ? undefined : say('Add a question: the form has none yet');
   const read = questionsSchema.safeParse(value);
@@ -109,12 +111,12 @@ export function questionsFault(value: unknown, say: Say = fill, around: Around =
   if (issue) {
     const [place, part] = issue.path;
     if (typeof place !== 'number') return say('A form has at most {most} questions', { most: mostQuestions.questions });
-    return `${nameOf(Object(value[place]), place, say)}: ${part && part !== 'label' ? `${String(part)}: ` : ''}${say(issue.message)}`;
+    return `${nameOf(Object(value[place]), above + place, say)}: ${part && part !== 'label' ? `${String(part)}: ` : ''}${say(issue.message)}`;
   }
   const questions = read.data ?? [];
   for (const [place, one] of questions.entries()) {
     const wrong = faultOf(one, questions.slice(0, place), say, around);
-    if (wrong) return `${nameOf(one, place, say)}: ${wrong}`;
+    if (wrong) return `${nameOf(one, above + place, say)}: ${wrong}`;
   }
   return hasFields || questions.some((one) => kindOf(one).isAnswered)
     ? undefined

@@ -15,10 +15,17 @@ const formOf = (payload: string) => {
   form.set('_payload', payload);
   return form;
 };
-const levels = (count: number) => bytes(`{"title":${'['.repeat(count - 1)}${']'.repeat(count - 1)}}`);
+const levels = (count: number) => bytes(`{"layout":${'['.repeat(count - 1)}${']'.repeat(count - 1)}}`);
 
 test.each([
   ['GET', 'pages?where=x', undefined, '"where" must be an object.'],
+  ['GET', 'pages?where={"or":[{"title":{"like":5}}]}', undefined, '"where" asks for what no list has.'],
+  ['DELETE', 'pages?where={"title":null}', undefined, '"where" asks for what no list has.'],
+  ['GET', 'pages?where[title][all]=a', undefined, '"where" asks for what no list has.'],
+  ['POST', 'forms', { title: 'A', name: 5 }, '"name" must be a text.'],
+  ['PATCH', 'users/1', { email: {} }, '"email" must be a text.'],
+  ['POST', 'short-links', { campaign: null }, '"campaign" must be an object.'],
+  ['POST', 'globals/site-settings', { phone: null }, '"phone" must be an object.'],
   ['GET', 'pages?limit=-1', undefined, '"limit" must be a whole number from 0.'],
   ['GET', 'pages?limit=1&limit=-1', undefined, '"limit" must be a whole number from 0.'],
   ['GET', 'globals/site-settings?data=x', undefined, '"data" must be an object.'],

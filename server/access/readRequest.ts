@@ -1,4 +1,5 @@
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
+import { validOperatorSet } from 'payload/shared';
 import { isRecord } from '../isRecord.ts';
 
 /** Objects and lists within one another. A long text has some tens; Payload's stack ends before 3,000. */
@@ -23,9 +24,20 @@ function faultOfQuery(query: PayloadRequest['query']): string | undefined {
     const value = query[name];
     const parsed = typeof value === 'string' ? parse(value) : value;
     if (value && !(isRecord(parsed) && !isDeeper(parsed, mostLevels))) return `"${name}" must be an object.`;
+    if (name === 'where' && !isQuestion(parsed)) return '"where" asks for what no list has.';
   }
   return undefined;
 }
+
+/** Whether each part of `where` asks something, as the databases can. */
+const isQuestion = (where: unknown): boolean =>
+  where !== null &&
+  (typeof where !== 'object' ||
+    Object.entries(where).every(([name, part]) =>
+      validOperatorSet.has(name as never)
+        ? !/^(?:all|near)$/.test(name) && (name !== 'like' || typeof part === 'string')
+        : isQuestion(part),
+    ));
 
 async function readBody(req: PayloadRequest): Promise<string | undefined> {
   try {
@@ -41,7 +53,22 @@ async function readBody(req: PayloadRequest): Promise<string | undefined> {
     Object.defineProperty(req, 'body', { value: null });
     req.data = data;
   }
-  return isDeeper(data, mostLevels) ? `The body has more than ${mostLevels} levels.` : undefined;
+  if (isDeeper(data, mostLevels)) return `The body has more than ${mostLevels} levels.`;
+  const unfit = fieldsOf(req).find(({ name, type }) => {
+    const value = data[name] ?? (type === 'group' ? data[name] : undefined);
+    return value !== undefined && !(type === 'group' ? isRecord(value) : typeof value === 'string');
+  });
+  return unfit && `"${unfit.name}" must be ${unfit.type === 'group' ? 'an object' : 'a text'}.`;
+}
+
+/** The groups and texts of the document that a call is about. */
+function fieldsOf({ payload, routeParams = {} }: PayloadRequest) {
+  const { collection, global } = routeParams;
+  const config =
+    payload.config.collections.find(({ slug }) => slug === collection) ??
+    payload.globals.config.find(({ slug }) => slug === global);
+  const fields = config?.flattenedFields ?? [];
+  return fields.filter((field) => /^(?:email|group|text)$/.test(field.type) && !('hasMany' in field && field.hasMany));
 }
 
 function parse(text: string): unknown {

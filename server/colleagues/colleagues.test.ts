@@ -68,6 +68,17 @@ describeOnEach('two people at one document, on %s', (name) => {
     expect(await asFirst(`pages/${id}`, { knownAt: changed.at })).toEqual({ others: [] });
   });
 
+  test('covers forms, which save themselves as well', async () => {
+    const { id } = await stage.payload.create({ collection: 'forms', draft: true, data: { title: 'Fair' } as never });
+    await asFirst(`forms/${id}`, {});
+    expect((await asSecond(`forms/${id}`)).others).toMatchObject([{ name: 'admin', isLater: false }]);
+    await stage.call('PATCH', `forms/${id}?draft=true&autosave=true`, { buttonText: 'Theirs' }, editor);
+    const { changed } = await asFirst(`forms/${id}`, { knownAt: '2020-01-01T00:00:00.000Z' });
+    expect(changed).toMatchObject({ by: 'editor' });
+    const { components } = stage.payload.collections.forms.config.admin;
+    expect(JSON.stringify(components?.edit)).toContain('#Colleagues');
+  });
+
   test('covers the settings too, until one leaves', async () => {
     await asFirst('site-settings');
     expect((await asSecond('site-settings')).others).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { CollectionWith } from '@frontage/kinds/kinds.ts';
+import { type CollectionWith, collectionsWith } from '@frontage/kinds/kinds.ts';
 import {
   type AfterErrorHook,
   APIError,
@@ -13,11 +13,10 @@ import { answer, type Call, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { nameOfUser } from '../audit/auditTrail.ts';
 import { besideButtons, type PartsOf } from '../fields/uiFields.ts';
-import { previewCollections } from '../preview/previewLinks.ts';
 import { idOf } from '../references/idOf.ts';
 
 /** A document that saves itself as it is typed, named as in the URLs of the admin. */
-type OpenDocument = `${CollectionWith<'hasDrafts'>}/${number}` | 'site-settings';
+type OpenDocument = `${CollectionWith<'hasDrafts'> | 'forms'}/${number}` | 'site-settings';
 
 interface Person {
   id: number;
@@ -63,7 +62,8 @@ export interface Colleagues {
   changed?: { by: string; at: string };
 }
 
-const named = z.object({ collection: z.enum(previewCollections), id: z.coerce.number().int().positive() });
+const collections = [...collectionsWith('hasDrafts'), 'forms'] as const;
+const named = z.object({ collection: z.enum(collections), id: z.coerce.number().int().positive() });
 /** `knownAt`: ISO time of the last change that the form shows. */
 const said = z.object({ knownAt: z.iso.datetime().optional() });
 

@@ -108,7 +108,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     db: await openDatabase(environment),
     collections: [
       drafted(pages),
-      versioned(withPreview(forms, links)),
+      versioned(withColleagues(withPreview(forms, links))),
       formVersions,
       turns,
       versioned(redirects),

@@ -277,7 +277,7 @@ it('says which id belongs to a field of the form, and lets the field win where o
       errors: [
         {
           message:
-            'Question 8, “Your company”: the id company belongs to the field “Company” of this form: remove the question, and add it again',
+            'Question 16, “Your company”: the id company belongs to the field “Company” of this form: remove the question, and add it again',
         },
       ],
     },

@@ -104,7 +104,9 @@ function HoldRefusals({ button, isWhat }: { button: ReactNode; isWhat: 'publishe
 
 /** In a closed row or another tab the field is not in the document, but those count their refused fields. */
 function bringIntoView([first]: readonly Refusal[]): void {
-  const field = first && document.getElementById(`field-${first.path.replaceAll('.', '__')}`);
+  const id = `field-${first?.path.replaceAll('.', '__')}`;
+  // One that is shown in another's place has a hidden input before it.
+  const field = [...document.querySelectorAll(`[id="${id}"]`)].at(-1);
   // A list can be longer than the window, and shows its error at its top.
   (field?.querySelector('.field-error') ?? field)?.scrollIntoView({ block: 'center' });
 }

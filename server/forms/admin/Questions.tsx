@@ -92,6 +92,7 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
     const removed = questions.slice(place, place + 1);
     const rest = inPages(questions.toSpliced(place, 1), isAlone);
     setValue(rest);
+    document.getElementById(menuId)?.focus();
     toast.info(say('{words} was removed.', { words: removed[0]?.label || say('A question without words') }), {
       action: {
         label: say('Undo'),
@@ -100,7 +101,13 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
           setValue(
             JSON.stringify(latest.current) === JSON.stringify(rest)
               ? questions
-              : moveQuestion([...latest.current, ...removed], latest.current.length, place, isAlone),
+              : moveQuestion(
+                  // Another may have its id by now.
+                  [...latest.current, ...removed.map((one) => copyOf(one, latest.current, taken))],
+                  latest.current.length,
+                  place,
+                  isAlone,
+                ),
           ),
       },
       classNames: { actionButton: admin.action ?? '' },
