@@ -17,8 +17,11 @@ export function sayingsOf<Mail extends MailName>(mail: Mail): Sayings<(typeof ma
   return Object.fromEntries(sayings);
 }
 
-/** What stands below every email, answers of sales included; empty until the owner writes it. */
-export const sayLegal = (own: Words | undefined): string => sayInOwnWords(sayingsOf('every').legal, own);
+/** The lines below every email, answers of sales included; none until the owner writes them. */
+export const sayLegal = (own: Words | undefined): string[] =>
+  sayInOwnWords(sayingsOf('every').legal, own)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
 
 /** A sentence in the words of the owner. Filled-in values stay as they are, whatever they contain. */
 export const sayInOwnWords = ({ id, values }: Said, own: Words | undefined): string =>

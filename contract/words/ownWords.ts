@@ -12,7 +12,13 @@ import { siteTexts } from './siteTexts.ts';
 export { sayCount, saySite } from './siteTexts.ts';
 
 /** Characters, inclusive, of one sentence. */
-export const sentenceCharacters = 300;
+const sentenceCharacters = 300;
+
+/** Of a text that nobody usually needs, such as what the law asks for: it may have several lines. */
+const linesCharacters = 1000;
+
+/** How long a text may be in place of the usual one. */
+export const mostCharacters = (usual: string | undefined) => (usual === '' ? linesCharacters : sentenceCharacters);
 
 /** The names in braces in a sentence. */
 export const namesIn = (sentence: string): readonly string[] => sentence.match(/\{\w+\}/g) ?? [];
@@ -29,9 +35,11 @@ function createOwnWords(table: Words, needed: readonly string[] = []) {
   function faultOf(id: string, own: string): string | undefined {
     const usual = usualOf(id);
     if (own.trim() === '' && usual !== '') return 'Leave a sentence out in place of emptying it';
-    if (own.length > sentenceCharacters) return `A sentence may have at most ${sentenceCharacters} characters`;
+    const most = mostCharacters(usual);
+    if (own.length > most) return `A sentence may have at most ${most} characters`;
     // In the subject of an email, for one, a line break would begin another header.
-    if (/\p{Cc}|[\u2028\u2029]/u.test(own)) return 'A sentence fits on one line';
+    const line = usual === '' ? own.replaceAll('\n', '') : own;
+    if (/\p{Cc}|[\u2028\u2029]/u.test(line)) return 'A sentence fits on one line';
     if (usual === undefined) return undefined;
     const [unknown] = namesIn(own).filter((one) => !namesIn(usual).includes(one));
     const known = namesIn(usual).join(', ');

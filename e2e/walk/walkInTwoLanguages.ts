@@ -340,7 +340,10 @@ async function translate({ page, press }: Walker, collection: string) {
 }
 
 async function openRow({ page, press }: Walker, list: string, row: number) {
-  const closed = page.locator(`#${list.replaceAll('.', '-')}-row-${row} .collapsible--collapsed`).first();
+  const found = page.locator(`#${list.replaceAll('.', '-')}-row-${row}`).first();
+  // What is around it may be opening.
+  await expect(found).toBeVisible();
+  const closed = found.locator('.collapsible--collapsed').first();
   if (await closed.isVisible()) await press(closed.locator('.collapsible__toggle').first());
 }
 

@@ -55,7 +55,9 @@ test('lock a page only for people who may change it, and an account for nobody',
   expect(await locks('sales', { collectionSlug: 'leads' })).toEqual({ returnLockStatus: true });
   expect(await locks('sales', { globalSlug: 'site-settings' })).toEqual({ returnLockStatus: false });
   expect(await locks('admin', { collectionSlug: 'users' })).toEqual({ returnLockStatus: false });
-  await expect(locks('sales', { collectionSlug: 'leads', globalSlug: 'site-settings' })).rejects.toThrow('not allowed');
+  await expect(locks('sales', { collectionSlug: 'leads', globalSlug: 'site-settings' })).rejects.toThrow(
+    'You may not do this.',
+  );
 });
 
 test('make and end appointments only for people who may publish the document', async () => {
@@ -65,20 +67,20 @@ test('make and end appointments only for people who may publish the document', a
   const jobs = async () => (await payload.find({ collection: 'payload-jobs', pagination: false })).docs;
   const asked = { type: 'unpublish', doc, date: new Date(Date.now() + 3_600_000) };
 
-  await expect(schedule('sales', asked)).rejects.toThrow('not allowed');
+  await expect(schedule('sales', asked)).rejects.toThrow('You may not do this.');
   expect(await jobs()).toEqual([]);
   await schedule('editor', asked);
   const [job] = await jobs();
-  await expect(schedule('sales', { deleteID: job?.id })).rejects.toThrow('not allowed');
+  await expect(schedule('sales', { deleteID: job?.id })).rejects.toThrow('You may not do this.');
   expect(await jobs()).toHaveLength(1);
   await schedule('editor', { deleteID: job?.id });
   expect(await jobs()).toEqual([]);
 
   const lead = await payload.create({ collection: 'leads', data: sampleLead });
   const ofLead = { ...asked, doc: { relationTo: 'leads', value: String(lead.id) } };
-  await expect(schedule('sales', ofLead), 'of what has no drafts').rejects.toThrow('not allowed');
+  await expect(schedule('sales', ofLead), 'of what has no drafts').rejects.toThrow('You may not do this.');
   const ofTwo = { ...asked, global: 'site-settings' };
-  await expect(schedule('editor', ofTwo), 'of two at once').rejects.toThrow('not allowed');
+  await expect(schedule('editor', ofTwo), 'of two at once').rejects.toThrow('You may not do this.');
   expect(await jobs()).toEqual([]);
 });
 
@@ -89,5 +91,5 @@ test('draw tables only of collections that one may read, whatever rows are sent 
     expect(await draws('editor', collectionSlug)).toEqual({ collectionSlug });
   expect(await draws('sales', 'leads')).toEqual({ collectionSlug: 'leads' });
   for (const hidden of ['leads', ['leads'], ['pages', 'leads'], 'payload-jobs', 'none', undefined])
-    await expect(draws('editor', hidden), String(hidden)).rejects.toThrow('not allowed');
+    await expect(draws('editor', hidden), String(hidden)).rejects.toThrow('You may not do this.');
 });

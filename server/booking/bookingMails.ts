@@ -4,7 +4,7 @@ import { dayIn, longDay, shortDay, timeIn } from '@frontage/contract/booking/tim
 import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { type Said, sayInOwnWords, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
-import { pathBeside } from '@frontage/contract/spokenPaths.ts';
+import { pathBeside, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import { button, facts, type MailContent, type MailFact, type MailPart, text } from '../delivery/mails/MailContent.ts';
 import { greetingName } from '../delivery/mails/requestFacts.ts';
 import type { Bookings } from './Bookings.ts';
@@ -194,7 +194,10 @@ export function createBookingMails(
         mark: 'dashed',
         parts: [
           text((isOurs ? callTexts.cancelledByUs : callTexts.cancelled)({ hours }), callTexts.calendarFile),
-          button(callTexts.another, `${backendUrl}${organizer.book?.get(theirs.language) ?? bookingPaths.bookPage}`),
+          button(
+            callTexts.another,
+            `${backendUrl}${organizer.book?.get(theirs.language) ?? spokenPath(bookingPaths.bookPage, sender.languages)}`,
+          ),
         ],
         foot: [callTexts.foot],
       };

@@ -40,7 +40,12 @@ test.each(mendedParts)('%s is mended as it is installed', (part) => {
 });
 
 test('screen readers hear the menu, the messages and how to move a row in the language of whoever looks', () => {
-  const parts = ['elements/Nav/NavToggler', 'providers/ToastContainer', 'elements/DraggableSortable'];
+  const parts = [
+    'elements/Nav/NavToggler',
+    'providers/ToastContainer',
+    'elements/LivePreview/Toolbar/SizeInput',
+    'elements/DraggableSortable',
+  ];
   const code = parts.map((part) => {
     const resourcePath = join(repositoryRoot(), 'node_modules/@payloadcms/ui/dist', part, 'index.js');
     return mendParts.call({ resourcePath }, readFileSync(resourcePath, 'utf8'));
@@ -52,6 +57,8 @@ test('screen readers hear the menu, the messages and how to move a row in the la
     'Menü schließen',
     'Menü öffnen',
     'Mitteilungen',
+    'Breite',
+    'Höhe',
     'Platz {place} von {all}.',
     ...['Abgelegt auf Platz {place} von {all}.', 'Zurückgelegt.'],
     expect.stringMatching(/^Leertaste/),

@@ -69,6 +69,12 @@ const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: 
       `...dragHandleProps.attributes, "aria-label": ${said('Move')}, "aria-roledescription": undefined,`,
     ],
   ],
+  'elements/LivePreview/Toolbar/SizeInput/index.js': [
+    [
+      'className: baseClass,',
+      `className: baseClass, "aria-label": axis === "x" ? ${said('Width')} : ${said('Height')},`,
+    ],
+  ],
   'providers/ToastContainer/index.js': [
     ['_jsx(Toaster, {', `_jsx(Toaster, { containerAriaLabel: ${said('Notifications')},`],
   ],

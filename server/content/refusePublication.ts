@@ -1,3 +1,4 @@
+import { pathIn } from '@frontage/contract/language.ts';
 import { ownPathNames } from '@frontage/contract/pathNames.ts';
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
 import { type CollectionWith, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
@@ -57,11 +58,10 @@ async function findHolder(
   const language = stored.language ? undefined : await findLanguageAt(req.payload, path, req);
   if (language) return heldBy(say('the first page in {language}', { language: nameOfLanguage(language) }));
   const plain = await findPlainPath(req.payload, path, req);
-  const isOwn = ownPathNames.includes(plain.path.slice(1)) && path !== `/${plain.language}${plain.path}`;
-  if (plain.language && isOwn) return heldBy(say('what is at {path} in the default language', { path: plain.path }));
+  const isOwn = ownPathNames.includes(plain.path.slice(1)) && path !== pathIn(plain.language, plain.path);
+  if (isOwn) return heldBy(say('what the product calls {path}, by its words in Site settings', { path: plain.path }));
   const there = [{ _status: { equals: 'published' } }, await whereAddress(req.payload, path, req)];
-  // In the default language the slug is unique in its own collection, and that says so.
-  for (const kind of kindsWith('page').filter((one) => plain.language || one.collection !== collection)) {
+  for (const kind of kindsWith('page')) {
     const others = kind.collection === collection ? [{ id: { not_equals: before?.id ?? 0 } }] : [];
     const where = { and: [...there, ...others] };
     const { docs } = await req.payload.find({ collection: kind.collection, where, limit: 1, depth: 0, req });

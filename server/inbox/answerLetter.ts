@@ -95,6 +95,6 @@ async function readEarlierIds(payload: Payload, { id, lead }: LeadMessage, threa
 }
 
 function writeAnswerText({ authorName, text }: LeadMessage, { sender }: Company): string {
-  const end = [authorName, sender.addressLine, sayLegal(sender.words)].filter(Boolean).map(toOneLine);
+  const end = [authorName, sender.addressLine, ...sayLegal(sender.words)].filter(Boolean).map(toOneLine);
   return `${removeInvisible(text)}\n\n-- \n${end.join('\n')}\n`;
 }

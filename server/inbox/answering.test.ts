@@ -92,12 +92,12 @@ it.each(databases)(
 
 it('an answer ends with what the law asks of business letters', async () => {
   const { arrived, deliver, payload, press } = await open();
-  const legal = 'Northlight GmbH, Sitz Hamburg, Amtsgericht Hamburg HRB 1';
+  const legal = 'Northlight GmbH, Sitz Hamburg\nAmtsgericht Hamburg HRB 1';
   await payload.db.updateGlobal({ slug: 'site-settings', data: { emailWords: { 'every.legal': legal } }, req: {} });
   await press();
   await deliver();
   const [answer] = await arrived();
-  expect(answer?.text?.trimEnd().split(/\r?\n/).slice(-4)).toEqual(['-- ', 'sales', 'Frontage', legal]);
+  expect(answer?.text?.trimEnd().split(/\r?\n/).slice(-5)).toEqual(['-- ', 'sales', 'Frontage', ...legal.split('\n')]);
 });
 
 it.each(databases)('an answer sent twice at once, and once more later, goes out once, on %s', async (database) => {

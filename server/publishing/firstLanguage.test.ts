@@ -6,13 +6,23 @@ import { readCompany } from '../delivery/mails/senderOf.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { openPlainBrowser } from '../testing/plainBrowser.ts';
 import { publishSite } from '../testing/publishSite.ts';
-import { fillSite } from '../testing/siteContent.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { fillSite, germanWording } from '../testing/siteContent.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
-/* A site whose first language has words of its own for addresses, as one has that begins in German. */
+/* A site whose first language has words of its own for addresses, as one has that begins in German, with English. */
 
-const languages = [{ code: 'de' as const, isVisible: true, paths: usualPathWords.de ?? {} }];
+const languages = [
+  { code: 'de' as const, isVisible: true, paths: usualPathWords.de ?? {} },
+  { code: 'en' as const, isVisible: true },
+];
+const englishWording = {
+  ...germanWording,
+  name: 'English',
+  language: 'en',
+  callToAction: { label: 'Ask', href: '/contact' },
+};
 
 let host: TestHost;
 let peer: Awaited<ReturnType<typeof openSmtpPeer>>;
@@ -25,6 +35,14 @@ beforeAll(async () => {
     async fill(payload) {
       await fillSite(payload);
       await offerCalls(payload);
+      const ids = new Map(
+        (await payload.find({ collection: 'pages', depth: 0 })).docs.map(({ slug, id }) => [slug, id]),
+      );
+      for (const [slug, original] of [...ids].filter(([slug]) => slug === 'home' || slug === 'contact')) {
+        const twin = { ...samplePage(slug, '[Terms](/glossary), [a call](/book)'), language: 'en', original };
+        await payload.create({ collection: 'pages', data: twin });
+      }
+      await payload.create({ collection: 'wordings', data: { ...englishWording, _status: 'published' } as never });
       await payload.updateGlobal({ slug: 'site-settings', data: { language: 'de', languages } });
     },
   });
@@ -57,7 +75,16 @@ it('leads to its pages in its words alone, and each is at once where its links l
     }
   }
   expect(wrong).toEqual([]);
-  expect([...asked]).toEqual(expect.arrayContaining(['/termin', '/glossar', '/suche', '/uebersicht']));
+  expect([...asked]).toEqual(expect.arrayContaining(['/termin', '/glossar', '/suche', '/uebersicht', '/en']));
+});
+
+it.each([
+  ['/', '/suche'],
+  ['/en', '/en/search'],
+])('tells programs and browsers on %s where it is searched', async (path, search) => {
+  const { $ } = await openPlainBrowser(host.app).open(path);
+  expect($('script[type="application/ld+json"]').text()).toContain(`localhost:3000${search}?q=`);
+  expect($('script[type=speculationrules]').text()).toContain(`"${search}*"`);
 });
 
 it('is in its words in what programs read', async () => {
@@ -111,4 +138,33 @@ it('thanks, asks for the letter and books a call at addresses in its words', asy
   expect((await visitor.submit('main form')).url).toBe('/rundbrief/bestellt');
   const token = new URL(booked.url, 'http://localhost').searchParams.get('t');
   expect((await visitor.open(`/book/move?t=${token}`)).$('form[data-booking=move]')).toHaveLength(1);
+  await visitor.open(`/termin/absagen?t=${token}`);
+  expect((await visitor.submit('main form')).url).toContain('/termin/abgesagt');
+  peer.received.length = 0;
+  await host.deliver();
+  expect(peer.received.join('').replace(/=\r?\n/g, '')).toMatch(/localhost:3000\/termin\s/);
+});
+
+it.each(['suche', 'search', 'glossar', 'danke', 'termin'])(
+  'has no page of the slug %s beside its own',
+  async (slug) => {
+    const page = host.payload.create({ collection: 'pages', data: samplePage(slug, 'Kai') });
+    await expect(page).rejects.toMatchObject({ data: { errors: [{ path: 'slug' }] } });
+  },
+);
+
+const save = (code: 'de' | 'fr', paths?: Record<string, string[]>) =>
+  host.payload.updateGlobal({
+    slug: 'site-settings',
+    data: { languages: [{ code, isVisible: true, ...(paths && { paths }) }, ...languages.slice(1)] },
+  });
+
+it.each(['en', 'go', 'wp-json', '404'])('does not call its services /%s', async (word) => {
+  const message = expect.stringContaining(`the site has something else at /${word}`);
+  const errors = [{ path: 'languages.0.paths', message }];
+  await expect(save('de', { services: [word] })).rejects.toMatchObject({ data: { errors } });
+});
+
+it('stays at its addresses where the settings name another first language', async () => {
+  expect((await save('fr')).languages?.[0]?.paths).toEqual(usualPathWords.de);
 });

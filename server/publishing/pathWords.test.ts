@@ -222,7 +222,7 @@ it.each([
 
 it('a page is not published where a list or the glossary is', async () => {
   const page = twinOfPage(host.payload, 'book', 'glossar', 'Termin');
-  await expect(page).rejects.toThrow(/\/de\/glossar is the address of what is at \/glossary/);
+  await expect(page).rejects.toThrow(/\/de\/glossar is the address of what the product calls \/glossary/);
 });
 
 it('settings that say nothing of the words keep them, and a changed word leads on from all that were', async () => {
@@ -230,12 +230,15 @@ it('settings that say nothing of the words keep them, and a changed word leads o
   const { languages } = await host.payload.findGlobal({ slug: 'site-settings' });
   expect(languages?.[1]?.paths).toEqual(listed(words));
   const english = (await get('/contact')).body;
+  await host.payload.create({ collection: 'redirects', data: { from: '/de/leistungen/old', to: '/contact' } });
   await save(listed({ ...words, services: 'angebote' }));
   host.clock.now = new Date(host.clock.now.getTime() + 60_000);
   await publishSite(host);
   expect((await get('/de/angebote/flow')).statusCode).toBe(200);
   expect(await led('/de/leistungen/flow')).toEqual([308, '/de/angebote/flow']);
   expect(await led('/de/services/flow')).toEqual([308, '/de/angebote/flow']);
+  for (const word of ['angebote', 'leistungen', 'services'])
+    expect(await led(`/de/${word}/old`)).toEqual([308, '/contact']);
   for (const [path, { statusCode }] of await crawl('/de')) expect([path, statusCode]).toEqual([path, 200]);
   expect(hreflangIn(await page('/services/flow'))).toContainEqual(['de', '/de/angebote/flow']);
   expect((await get('/contact')).body).toBe(english);

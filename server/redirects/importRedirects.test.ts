@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const send = async (text: string | Buffer, query = '') => {
-  const { body, status } = await stage.asAdmin('POST', `redirects/import${query}`, new Uint8Array(Buffer.from(text)));
+  const asCsv = { 'Content-Type': 'text/csv' };
+  const bytes = new Uint8Array(Buffer.from(text));
+  const { body, status } = await stage.asAdmin('POST', `redirects/import${query}`, bytes, asCsv);
   const faults = (body.faults ?? []).map(
     ({ line, message }: { line: number; message: string }) => `${line}: ${message}`,
   );

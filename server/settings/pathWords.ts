@@ -1,3 +1,4 @@
+import { isOfSite } from '@frontage/contract/hostPaths.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import { faultOfPathWords, ownPathNames, pathNames } from '@frontage/contract/pathNames.ts';
 import type { PathWords } from '@frontage/contract/spokenPaths.ts';
@@ -20,8 +21,9 @@ export const keepPathWords: GlobalBeforeValidateHook = async ({ data, req }) => 
   const select = { languages: true } as const;
   const before = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, select, req });
   const isPublished = data._status !== 'draft';
-  const languages = (data.languages as Row[]).map((row) => {
-    const was = before.languages?.find(({ code }) => code === row.code);
+  const languages = (data.languages as Row[]).map((row, place) => {
+    // Whatever it is called now, the first one stands at the addresses of the first one that was.
+    const was = before.languages?.find(({ code }, at) => (place === 0 ? at === 0 : code === row.code));
     if (row.paths === undefined) return { ...row, paths: was?.paths ?? null };
     const { data: now } = siteLanguage.shape.paths.safeParse(row.paths ?? {});
     // What is no list of words is refused by its field.
@@ -32,7 +34,9 @@ export const keepPathWords: GlobalBeforeValidateHook = async ({ data, req }) => 
     const isNew = place > 0 && !before.languages?.some(({ code }) => code === row.code);
     const taken = isNew ? await findPageAt(req, row.code) : undefined;
     const below = place > 0 ? `/${row.code}` : '';
-    const message = taken ?? (row.paths && (faultOfPathWords(row.paths) ?? (await findTaken(req, row.paths, below))));
+    const codes = place > 0 ? [] : languages.slice(1).map(({ code }): string => code);
+    const message =
+      taken ?? (row.paths && (faultOfPathWords(row.paths) ?? (await findTaken(req, row.paths, below, codes))));
     if (!message) continue;
     const errors = [{ path: `languages.${place}.${taken ? 'code' : 'paths'}`, message, label: message }];
     throw new ValidationError({ global: 'site-settings', errors, req }, req.t);
@@ -64,10 +68,22 @@ async function findPageAt(req: PayloadRequest, code: Language): Promise<string |
   );
 }
 
-/** What is published where a word would lead. Beside a folder there may be one page, which is above what is in it. */
-async function findTaken(req: PayloadRequest, paths: PathWords, below: string): Promise<string | undefined> {
+/**
+ * What is where a word would lead: the host's own, a further language, or what is published. Beside a folder there may be
+ * one page, which is above what is in it.
+ */
+async function findTaken(
+  req: PayloadRequest,
+  paths: PathWords,
+  below: string,
+  codes: readonly string[],
+): Promise<string | undefined> {
   const words = Object.entries(paths).map(([name, [word = name]]) => [name, word] as const);
   const at = (part: string) => `${below}/${part}`;
+  const isHeld = (word: string) => codes.includes(word) || [at(word), at(`${word}/x`)].some(isOfSite);
+  for (const [name, held] of words)
+    if (held !== name && isHeld(held))
+      return say('“{held}” cannot stand for /{name}: the site has something else at /{held}', { held, name });
   const where = {
     and: [{ address: { in: words.flat().map(at) } }, { _status: { equals: 'published' } }],
   };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultPath, pathBeside, spokenPath } from '@frontage/contract/spokenPaths.ts';
+import { defaultPath, pathBeside, pathForms, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sharing } from '../cdn/pageKeys.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
@@ -128,11 +128,19 @@ export function servePages(
     return to === path ? answer : async (request, reply) => sendOn(request, reply, { to, isPermanent: false });
   }
 
-  /** Where a path leads that has other words than its language has now: the product's own, or former ones. */
+  /**
+   * Where a path leads that has other words than its language has now, the product's own or former ones, or of which a
+   * redirect was made in such words.
+   */
   async function findSpoken(path: string, release: ServedRelease): Promise<Redirect | undefined> {
-    const to = spokenPath(path, (await app.siteWords()).languages);
-    if (to === path) return undefined;
-    return release.pageAt(to) ? { to, isPermanent: true } : redirects.find(to);
+    const { languages } = await app.siteWords();
+    const to = spokenPath(path, languages);
+    if (to !== path && release.pageAt(to)) return { to, isPermanent: true };
+    for (const form of pathForms(path, languages)) {
+      const redirect = await redirects.find(form);
+      if (redirect && spokenPath(redirect.to, languages) !== to) return redirect;
+    }
+    return undefined;
   }
 
   /** Sends on to the address as R1 has it, unless a redirect begins at the requested one, or nothing is at either. */

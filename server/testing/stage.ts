@@ -8,7 +8,7 @@ import { smallContent } from './smallContent.ts';
 
 /** The CMS with people, one of them an admin who has signed in. */
 export interface Stage extends Rest {
-  asAdmin(method: string, path: string, body?: unknown): Promise<Answer>;
+  asAdmin(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
 export const password = 'a long enough password';
@@ -18,7 +18,7 @@ export async function openStage(name: DatabaseName, filling = fillWithPeople, mo
   const rest = await openRest(name, filling);
   await more?.(rest.payload);
   const token = await signInForToken(rest, 'admin');
-  return { ...rest, asAdmin: (method, path, body) => rest.call(method, path, body, token) };
+  return { ...rest, asAdmin: (method, path, body, headers) => rest.call(method, path, body, token, headers) };
 }
 
 export async function addPeople(payload: Payload): Promise<void> {

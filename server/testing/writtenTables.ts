@@ -52,7 +52,7 @@ export async function checkWrittenTables({ asAdmin, payload }: Stage, targets: r
   const { siteUrl } = payload.config.admin.custom ?? {};
   await fc.assert(
     fc.asyncProperty(writtenTables(String(siteUrl), targets), async ({ bytes, meant }) => {
-      const { body } = await asAdmin('POST', 'redirects/import', new Uint8Array(bytes));
+      const { body } = await asAdmin('POST', 'redirects/import', new Uint8Array(bytes), { 'Content-Type': 'text/csv' });
       expect(body).toMatchObject({ added: meant.length, faults: [] });
       expect((await stored()).map(({ from, isPermanent, to }) => ({ from, to, isPermanent }))).toEqual(
         expect.arrayContaining(meant),

@@ -6,18 +6,21 @@ interface LabelledProps extends ComponentProps<'input'> {
   hint?: string | undefined;
   /** What is wrong with what is typed; missing where nothing can be. */
   fault?: string | undefined;
+  /** How many lines of text it shows; missing for text that has one. */
+  rows?: number | undefined;
 }
 
 /** An input below its name. */
-export function Labelled({ fault, hint, title, ...input }: LabelledProps) {
+export function Labelled({ fault, hint, rows, title, ...input }: LabelledProps) {
   const id = useId();
+  const Input = (rows ? 'textarea' : 'input') as 'input';
   const describedBy = [...(hint ? [`${id}-hint`] : []), ...(fault === undefined ? [] : [`${id}-fault`])].join(' ');
   return (
     <div>
       <label htmlFor={id}>{title}</label>
-      <input
+      <Input
         id={id}
-        type="text"
+        {...(rows ? ({ rows } as object) : { type: 'text' })}
         aria-invalid={fault ? true : undefined}
         aria-describedby={describedBy || undefined}
         {...input}

@@ -66,10 +66,10 @@ describe.each(named)('the email that an owner sees as “%s”', (title, content
   });
 
   it('ends with what the law asks for, once the owner has written it', () => {
-    const legal = 'Northlight GmbH, Sitz Hamburg, Amtsgericht Hamburg HRB 1, Geschäftsführerin: Jo Noor';
-    const { html, text } = renderMail(content, { ...sender, words: { 'every.legal': legal } });
-    expect(text.replaceAll('\n', ' ')).toContain(legal);
-    expect(html).toContain(legal);
+    const legal = ['Northlight GmbH, Sitz Hamburg', 'Amtsgericht Hamburg HRB 1', 'Geschäftsführerin: Jo Noor'];
+    const { html, text } = renderMail(content, { ...sender, words: { 'every.legal': legal.join('\n\n') } });
+    expect(text).toContain(`\n${legal.join('\n')}\n`);
+    expect(html).toContain(legal.join('<br>'));
   });
 
   it('is made of its own part of the table', () => {
@@ -215,6 +215,7 @@ describe('the subject of an email', () => {
   it('begins no other header, whatever was stored for it: a sentence is one line', () => {
     for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0085'])
       expect(mailSentenceFault('subject', `Da${end}Bcc: all@example.com`)).toBe('A sentence fits on one line');
+    expect(mailSentenceFault('every.legal', `${'Northlight GmbH & Co. KG\n'.repeat(30)}`)).toBeUndefined();
     for (const [, content] of named) {
       const words = { [content.subject.id]: 'Da\r\nBcc: all@example.com' };
       expect(renderMail(content, { ...sender, words }).subject).toBe('Da Bcc: all@example.com');

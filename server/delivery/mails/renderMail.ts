@@ -41,7 +41,7 @@ export function speakInOwnWords(content: OwnContent, own: Words | undefined, dir
   const { foot, parts, ...spoken } = speakAll(content, own) as MailContent<string>;
   return {
     ...spoken,
-    foot: [...foot, sayLegal(own)].filter(Boolean),
+    foot: [...foot, ...sayLegal(own)],
     parts: parts.map((part) => (part.kind === 'facts' ? { ...part, facts: part.facts.map(factOf) } : part)),
   };
 }

@@ -63,7 +63,7 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
       const { sender, promises } = company;
       const [wording] = theirs.wordings ?? [];
       // What the law asks for is of use in any language until it is translated.
-      const legal = sayLegal(sender.words);
+      const legal = sayLegal(sender.words).join('\n');
       const words = mailWordsOf({ ...(legal && { 'every.legal': legal }), ...(wording && ownIn(wording)) }, theirs);
       const { language = '' } = theirs;
       return {

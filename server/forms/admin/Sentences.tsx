@@ -5,7 +5,7 @@ import { mailSentenceGroups, sampledMails } from '@frontage/contract/mails/mailT
 import {
   mailSentenceFault,
   mailWordsOf,
-  sentenceCharacters,
+  mostCharacters,
   sentenceFault,
   wordsOf,
 } from '@frontage/contract/words/ownWords.ts';
@@ -138,7 +138,8 @@ function Sentences({ children, faultOf, groups, heading, path, readOnly = false,
                     title={usual || say('Firm, seat, register, managing directors: what the law asks for')}
                     value={own[name] ?? ''}
                     placeholder={usual}
-                    maxLength={sentenceCharacters}
+                    rows={usual ? undefined : 4}
+                    maxLength={mostCharacters(usual)}
                     disabled={readOnly}
                     fault={(own[name] && faultOf(name, own[name])) || ''}
                     onWrite={(text) => write(name, text)}

@@ -1,5 +1,6 @@
+import { mailTexts } from '@frontage/contract/mails/mailTable.ts';
 import { type SettingsPart, settingsParts, settingsWords } from '@frontage/contract/siteSettings.ts';
-import { formWords, mailWords, sentenceCharacters } from '@frontage/contract/words/ownWords.ts';
+import { formWords, mailWords, mostCharacters } from '@frontage/contract/words/ownWords.ts';
 import { collectionsWith } from '@frontage/kinds/kinds.ts';
 import {
   APIError,
@@ -33,7 +34,7 @@ import { findMissing, languagesOfSettingsEndpoint, translateSettingsEndpoint } f
 
 const ownSentences = wordsWithin((value) =>
   Object.entries(Object(value)).flatMap(([name, text]) =>
-    typeof text === 'string' ? { text, place: name, path: [name], most: sentenceCharacters } : [],
+    typeof text === 'string' ? { text, place: name, path: [name], most: mostCharacters(mailTexts[name]) } : [],
   ),
 );
 

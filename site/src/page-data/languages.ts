@@ -56,7 +56,7 @@ export async function readLanguage(
   const more = translations.length > 1 ? { translations } : {};
   if (!lang) return { ...usual, ...more };
   const book = await facts.twin(lang, bookingPaths.bookPage);
-  return { ...more, ...(book ? { book } : {}), language: lang, home: (await facts.twin(lang, '/')) ?? '/' };
+  return { ...usual, ...more, ...(book ? { book } : {}), language: lang, home: (await facts.twin(lang, '/')) ?? '/' };
 }
 
 /**
@@ -203,9 +203,10 @@ export async function ledToTwins<Value>(
     const link = await twin(language, path);
     if (link) links.set(path, link);
   }
+  const { languages } = await site();
   return mapLinks(value, '', (href) => {
     const path = pathOf(href);
-    return `${links.get(path) ?? path}${href.slice(path.length)}`;
+    return `${links.get(path) ?? spokenPath(path, languages)}${href.slice(path.length)}`;
   }) as Value;
 }
 

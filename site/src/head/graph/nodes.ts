@@ -11,6 +11,8 @@ import {
   type PageContext,
   type PageDocument,
 } from '@frontage/contract/page.ts';
+import { searchOn } from '@frontage/contract/search.ts';
+import type { Sited } from '@frontage/contract/spokenPaths.ts';
 import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type {
   BreadcrumbList,
@@ -61,13 +63,16 @@ export function createWebsiteNode(page: Place, siteUrl: string): WebSite {
     name: site.companyName,
     inLanguage: site.languages?.[0]?.code ?? site.language ?? usualLanguage,
     publisher: { '@id': organizationId(siteUrl) },
-    ...(isFirstPage(page) ? { potentialAction: searchOf(siteUrl) } : {}),
+    ...(isFirstPage(page) ? { potentialAction: searchOf(page.site, siteUrl) } : {}),
   };
 }
 
-const searchOf = (siteUrl: string): SearchAction => ({
+const searchOf = (site: Sited, siteUrl: string): SearchAction => ({
   '@type': 'SearchAction',
-  target: { '@type': 'EntryPoint', urlTemplate: `${backendAddress || siteUrl}/search?q={search_term_string}` },
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: `${backendAddress || siteUrl}${searchOn(site).path}?q={search_term_string}`,
+  },
   // A field of Google's, missing from the types of schema.org.
   ...{ 'query-input': 'required name=search_term_string' },
 });
