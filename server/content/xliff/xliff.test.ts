@@ -24,7 +24,8 @@ const exported = async (...of: string[]) => {
   expect([status, status === 200 ? '' : body]).toEqual([200, '']);
   return String(body);
 };
-const send = (file: string) => stage.asAdmin('POST', 'xliff', new TextEncoder().encode(file), { 'Content-Type': 'text/xml' });
+const send = (file: string) =>
+  stage.asAdmin('POST', 'xliff', new TextEncoder().encode(file), { 'Content-Type': 'text/xml' });
 const taken = async (file: string) => (await send(file)).body.documents;
 
 type Paged = 'pages' | 'articles';
