@@ -48,7 +48,7 @@ export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => n
     });
 
     async function find(collection: Kind, where: Where) {
-      const rows = { collection, where, pagination: false, limit: 0, req };
+      const rows = { collection, where, pagination: false, limit: 0, select: { name: true }, req } as const;
       return (await payload.db.find<{ id: number; name: string }>(rows)).docs;
     }
 

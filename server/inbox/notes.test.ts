@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { databases } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { openStage, signInForToken } from '../testing/stage.ts';
 import { readNotes } from './notes.ts';
@@ -38,4 +39,23 @@ test('keeps each note of sales with its author and time, and lets nobody overwri
   }
   const csv = (await call('GET', 'leads/export?format=json', undefined, asSales)).body;
   expect(csv[0].notes).toMatch(/^\d{4}-\d\d-\d\d, sales: Called\n\d{4}-\d\d-\d\d, admin: Wants a plan\nuntil March$/);
+});
+
+test.each(databases)('a note that is pressed again because its answer was lost is kept once, on %s', async (name) => {
+  const stage = await openStage(name);
+  onTestFinished(stage.close);
+  const { asAdmin, call, payload } = stage;
+  const { id } = await payload.create({ collection: 'leads', data: sampleLead });
+  const text = 'Called, nobody was there';
+  const add = () => asAdmin('POST', `leads/${id}/notes`, { text });
+  const answers = await Promise.all([add(), add()]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const asSales = await signInForToken(stage, 'sales');
+  expect(await call('POST', `leads/${id}/notes`, { text }, asSales)).toMatchObject({ status: 201 });
+  const said = async () => (await readNotes(payload, [id])).get(id)?.map(({ authorName }) => authorName);
+  expect(await said()).toEqual(['admin', 'sales']);
+  const data = { createdAt: new Date(Date.now() - 3_600_000).toISOString() };
+  await payload.db.updateMany({ collection: 'lead-notes', where: {}, data, returning: false });
+  await add();
+  expect(await said(), 'later it was said again').toEqual(['admin', 'sales', 'admin']);
 });

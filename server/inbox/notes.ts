@@ -2,7 +2,7 @@ import type { CollectionConfig, Payload } from 'payload';
 import { z } from 'zod';
 import { answer, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { inTransaction } from '../database/inTransaction.ts';
+import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import type { LeadNote } from '../payload-types.ts';
 import { findRows } from '../privacy/erasure/belongings.ts';
 import { idOf } from '../references/idOf.ts';
@@ -22,6 +22,9 @@ export const leadNotes: CollectionConfig = {
   ],
 };
 
+/** ms in which the same words of the same person are one note: its answer was lost, and it was pressed again. */
+const sameNoteMs = 10 * 60_000;
+
 const asked = z.object({ text: z.string().trim().min(1).max(5000) });
 
 /** `POST /api/leads/:id/notes` with `{"text": …}`: lets sales note what was said or agreed. */
@@ -35,6 +38,12 @@ export const addNoteEndpoint = postCall('/:id/notes', async (req) => {
   if (totalDocs === 0) return answer(404, say('There is no such request'));
   const note = { lead: id, text: typed.data.text, author: user.id, authorName: user.name || user.email };
   await inTransaction(payload, async (inReq) => {
+    await lockRows(payload, inReq, new Map([['leads', new Set([id])]]));
+    const since = new Date(Date.now() - sameNoteMs).toISOString();
+    const same = ['lead', 'text', 'author'].map((name) => ({ [name]: { equals: Reflect.get(note, name) } }));
+    const where = { and: [...same, { createdAt: { greater_than: since } }] };
+    const known = await payload.db.count({ collection: 'lead-notes', where, req: inReq });
+    if (known.totalDocs > 0) return;
     await payload.db.create({ collection: 'lead-notes', data: note, req: inReq, returning: false });
     // Below Payload's operations, and without a new date of the last change, so that the form next to it is not
     // called out of date and still saves what is typed there.

@@ -5,6 +5,7 @@ import { sayAgain } from '../../admin/sayAgain.ts';
 const others: Record<string, string> = {
   files: 'Files on the disk',
   answers: 'Answers',
+  filters: 'Saved filters',
   trash: 'Documents of the trash',
   pageSpeeds: 'Figures of speed',
   policyReports: 'What browsers refused',

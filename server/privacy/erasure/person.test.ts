@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { CollectionSlug } from 'payload';
 import { expect, test } from 'vitest';
 import { runMigrations } from '../../database/upgradeSchema.ts';
+import { savedFiltersKey } from '../../inbox/savedFilters.ts';
 import { openPayload } from '../../open.ts';
+import { createUserWith } from '../../testing/createUserWith.ts';
 import { onPostgres } from '../../testing/databases.ts';
 import { makeTemporaryEnvironment } from '../../testing/openTestPayload.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
@@ -176,5 +178,27 @@ test("erases what somebody wrote into another person's request, and keeps that r
   const { counts } = await erasePerson(payload, environment, 'cy@example.com');
   expect(counts).toEqual({ 'lead-messages': 1 });
   expect((await payload.count({ collection: 'leads', where: { id: { equals: ada.leadId } } })).totalDocs).toBe(1);
+  await payload.destroy();
+});
+
+test('takes the person out of the filters that colleagues have saved, and leaves their other filters', async () => {
+  const { environment, payload } = await openWithTwo();
+  const user = await createUserWith(payload, 'sales');
+  const filter = (name: string, search: string) => ({ name, query: String(new URLSearchParams({ search })) });
+  const others = [filter('Cy', 'cy@example.com'), filter('Swords', canary), filter('Late', 'where')];
+  const theirs = [
+    filter('By address', ' ADA.Vinter@example.com'),
+    filter('By name', `${canary} name`),
+    filter('ada.vinter@example.com', 'port'),
+  ];
+  const value = [...theirs, ...others];
+  await payload.create({ collection: 'payload-preferences', data: { key: savedFiltersKey, value } as never, user });
+  const { counts } = await erasePerson(payload, environment, 'ada.vinter@example.com');
+  expect(counts).toMatchObject({ leads: 1, filters: 3 });
+  const kept = async () => (await payload.find({ collection: 'payload-preferences' })).docs.map((one) => one.value);
+  expect(await kept()).toEqual([others]);
+  const ofNoOther = await erasePerson(payload, environment, 'cy@example.com');
+  expect(ofNoOther.counts, 'also of somebody of whom nothing else is stored').toEqual({ filters: 1 });
+  expect(await kept()).toEqual([others.slice(1)]);
   await payload.destroy();
 });

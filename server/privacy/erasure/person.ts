@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { fullNameOf } from '@frontage/contract/contact/contactRequest.ts';
 import { phoneKeyOf } from '@frontage/contract/primitives/phone.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '../../database/inTransaction.ts';
 import { sharedFilesOf } from '../../files/sharedFiles.ts';
+import { readSavedFilters, type SavedFilter, savedFiltersKey } from '../../inbox/savedFilters.ts';
 import type { Lead, Subscriber } from '../../payload-types.ts';
 import { findRows, isPhone, normalizedAddress, type Rows, withBelongings } from './belongings.ts';
 import { type Counts, type Folders, findFiles, removePersonal, tidyFile } from './removePersonal.ts';
@@ -47,17 +50,48 @@ export async function erasePerson(payload: Payload, folders: Folders, address: s
   const roots = await findRowsOfPerson(payload, {}, address);
   const found = await withBelongings(payload, {}, roots);
   const mentions = await findMentions(payload, address, found);
-  if (found.size === 0) return { counts: {} as Counts, crmIds: [], mentions };
   const leads = await findRows<Lead>(payload, {}, 'leads', 'id', found.get('leads') ?? new Set());
-  const counts = await removePersonal(payload, folders, roots, {
+  const forget = (req: PayloadRequest) => forgetFilters(payload, req, address, leads.map(fullNameOf));
+  if (found.size === 0) return { counts: await inTransaction(payload, forget), crmIds: [], mentions };
+  const proof = {
     kind: 'request',
     rule: isPhone(address) ? 'Erasure by phone number' : 'Erasure by email address',
     by: by ?? null,
     addressHash: addressHashOf(payload, address),
     consents: [...leads, ...(await findSubscribersIn(payload, found))].flatMap(consentOf),
-  });
+  } as const;
+  const counts = await removePersonal(payload, folders, roots, proof, forget);
   await tidyFile(payload);
   return { counts, crmIds: leads.flatMap(crmIdsOf), mentions };
+}
+
+/**
+ * Removes filters of the inbox that colleagues have saved with the address, or with a name of more than one word: a
+ * single one may mean anything.
+ */
+async function forgetFilters(
+  payload: Payload,
+  req: PayloadRequest,
+  address: string,
+  names: readonly string[],
+): Promise<Counts> {
+  const wanted = new Set([
+    normalizedAddress(address),
+    ...names.filter((name) => /\s/.test(name)).map(normalizedAddress),
+  ]);
+  const isTheirs = (words: string) => [words, ...words.split(/\s+/)].some((one) => wanted.has(normalizedAddress(one)));
+  const isOfOthers = ({ name, query }: SavedFilter) => ![name, ...new URLSearchParams(query).values()].some(isTheirs);
+  const collection = 'payload-preferences';
+  const rows = { collection, where: { key: { equals: savedFiltersKey } }, pagination: false, limit: 0, req } as const;
+  let filters = 0;
+  for (const { id, value } of (await payload.db.find<{ id: number; value: unknown }>(rows)).docs) {
+    const saved = readSavedFilters(value);
+    const kept = saved.filter(isOfOthers);
+    filters += saved.length - kept.length;
+    if (kept.length < saved.length)
+      await payload.db.updateOne({ collection, id, data: { value: kept }, req, returning: false });
+  }
+  return filters > 0 ? { filters } : {};
 }
 
 /** The hash under which the proof is stored: it can be found again with the address and the secret. */

@@ -42,9 +42,16 @@ export async function* findDue(payload: Payload, now: Date): AsyncGenerator<Due>
   // What came at the end of a month is due as a shorter one ends: up to three days before the months are full.
   const changedBefore = before(addDays(addMonths(now, -terms.auditMonths), 3));
   yield* dueOf<AuditTrail>('audit-trail', created, ({ createdAt }) => termOfChange(createdAt, terms), changedBefore);
-  const ofAccounts = { and: [{ user: { exists: true } }, before(addDays(now, -linkDays))] };
-  for (const collection of ['deliveries', 'mails'] as const)
+  const isOld = before(addDays(now, -linkDays));
+  const ofAccounts = { and: [{ user: { exists: true } }, isOld] };
+  // Told of a document, of a call that is gone, or to operators: there is nobody with whom it would be removed.
+  const ofNobody = [...['lead', 'subscriber', 'user'].map((one) => ({ [one]: { exists: false } })), isOld];
+  for (const collection of ['deliveries', 'mails'] as const) {
     yield* dueOf<Mail>(collection, created, ({ createdAt }) => termOfLink(createdAt), ofAccounts);
+    const isDone = collection === 'deliveries' ? [{ status: { not_equals: 'owed' } }] : [];
+    const where = { and: [...ofNobody, ...isDone] };
+    yield* dueOf<Mail>(collection, created, ({ createdAt }) => termOfLink(createdAt, 'what is about nobody'), where);
+  }
 
   async function* dueOf<Row extends { id: number }>(
     collection: Due['collection'],

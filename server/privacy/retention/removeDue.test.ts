@@ -93,3 +93,25 @@ test('removes who changed what at the end of a month on the last day of a shorte
   expect(await left('2026-02-28T10:00:00.000Z')).toEqual(['2026-02-01']);
   await payload.destroy();
 });
+
+test('removes what was told of documents and of calls that are gone after 30 days, unless it is still owed', async () => {
+  const { environment, payload } = await openCms();
+  const { id: lead } = await payload.create({ collection: 'leads', data: sampleLead });
+  const webhook = { kind: 'webhook', event: 'page.published', body: '{}', attempts: 1 } as const;
+  const owe = async (label: string, more: object, day = '2026-10-01') => {
+    const data = { ...webhook, status: 'delivered', createdAt: `${day}T09:00:00.000Z`, label, ...more };
+    await payload.db.create({ collection: 'deliveries', data, returning: false });
+  };
+  await owe('told', {});
+  await owe('refused', { status: 'failed' });
+  await owe('entry', { kind: 'calendar', body: 'Ines https://calendar.example/ada.ics' });
+  await owe('lately', {}, '2026-11-01');
+  await owe('owed', { status: 'owed' });
+  await owe('of a request', { lead });
+  const mail = { kind: 'page-fault', from: 'a@b.example', to: 'c@d.example', subject: 'Pages', text: 'Pages' };
+  await payload.db.create({ collection: 'mails', data: { ...mail, createdAt: '2026-10-01T09:00:00.000Z' } });
+  expect(await removeDue(payload, environment, now)).toEqual({ deliveries: 3, mails: 1 });
+  const { docs } = await payload.find({ collection: 'deliveries', sort: 'id' });
+  expect(docs.map(({ label }) => label)).toEqual(['lately', 'owed', 'of a request']);
+  await payload.destroy();
+});

@@ -14,7 +14,8 @@ export interface Term {
     | 'subscriber who left'
     | 'answer to the cookie question'
     | 'who changed what'
-    | 'link to an account';
+    | 'link to an account'
+    | 'what is about nobody';
   /** The time from which it is due. */
   dueAt: Date;
 }
@@ -72,11 +73,11 @@ export function termOfChange(createdAt: string, terms: Terms): Term {
   return { rule: 'who changed what', dueAt: addMonths(new Date(createdAt), terms.auditMonths) };
 }
 
-/** Days for which emails with a link to an account are kept; the link expires earlier. */
+/** Days for which emails with a link to an account are kept, which expires earlier, and all that is about nobody. */
 export const linkDays = 30;
 
-export function termOfLink(createdAt: string): Term {
-  return { rule: 'link to an account', dueAt: addDays(new Date(createdAt), linkDays) };
+export function termOfLink(createdAt: string, rule: Term['rule'] = 'link to an account'): Term {
+  return { rule, dueAt: addDays(new Date(createdAt), linkDays) };
 }
 
 /** Of a request without its event: the end of the last event announced by then, else of the next one. */
