@@ -72,7 +72,8 @@ describe('the slug of a page', () => {
     await stage.payload.create({ collection: 'pages', data: samplePage('taken', 'Words') });
     const { body, status } = await stage.asAdmin('PATCH', `pages/${id}`, { slug: 'taken', _status: 'published' });
     expect(status).toBe(400);
-    expect(body.errors[0].data.errors).toMatchObject([{ path: 'slug', message: 'Another one has this already' }]);
+    const message = '/taken is the address of the page "The page taken". Give this one another end';
+    expect(body.errors[0].data.errors).toMatchObject([{ path: 'slug', message }]);
   });
 
   test('is no longer than a file name may be, and not the name of another file', async () => {
