@@ -30,9 +30,9 @@ interface Step {
   isPart?: boolean;
 }
 
-// Tests wait for databases, mail servers and processes for a quarter of their time, so there are half as many more of
-// them than cores.
-const workers = Math.ceil(availableParallelism() * 1.5);
+// Tests wait for databases, mail servers and processes for two fifths of their time, so there are twice as many of them
+// as cores.
+const workers = availableParallelism() * 2;
 
 function vitest(project: string): Step {
   const report = join(cache, `${project}.json`);
