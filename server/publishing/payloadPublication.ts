@@ -92,18 +92,18 @@ export function createPayloadPublication(payload: Payload) {
     ): Promise<void> {
       await noteFaults(payload, faults);
       const newest = await findNewestRelease(payload);
-      const { heldRelease } = await payload.findGlobal({
-        slug: 'publication',
-        depth: 0,
-        select: { heldRelease: true },
-      });
       const { docs, totalDocs } = await findChangesBetween(payload, newest?.lastChange ?? 0, lastChange ?? 0);
       const changes = docs.map(({ by, document, kind, of, title }) => ({ by, document, kind, of, title }));
       const isSame = newest?.release === id;
-      if (newest && (isSame || (newest.release === completes && completes !== heldRelease))) {
+      if (newest && (isSame || (newest.release === completes && !(await isHeldAt(payload, completes))))) {
+        const both = {
+          total,
+          ms: newest.ms + ms,
+          removed: newest.removed + removed,
+          rendered: newest.rendered + rendered,
+        };
         const data = {
-          ...(isSame ? {} : { release: id, total, ms: newest.ms + ms }),
-          ...(isSame ? {} : { removed: newest.removed + removed, rendered: newest.rendered + rendered }),
+          ...(isSame ? {} : { release: id, ...both }),
           lastChange: lastChange ?? null,
           changeCount: newest.changeCount + totalDocs,
           changes: [...changes, ...changesOf(newest)].slice(0, changesNamed),
@@ -123,6 +123,11 @@ export function createPayloadPublication(payload: Payload) {
 async function findNewestRelease(payload: Payload) {
   const { docs } = await payload.find({ collection: 'releases', sort: '-id', limit: 1, depth: 0, pagination: false });
   return docs[0];
+}
+
+async function isHeldAt(payload: Payload, release: string): Promise<boolean> {
+  const select = { heldRelease: true } as const;
+  return (await payload.findGlobal({ slug: 'publication', depth: 0, select })).heldRelease === release;
 }
 
 function findChangesBetween(payload: Payload, first: number, last: number) {

@@ -96,7 +96,8 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     const all = await rememberCards(memory, inventory.rowsOf('article'), content.news);
     const shown = all.filter(({ id }) => !absent.article?.has(id)).sort(compareByDate);
     return shown.map((card) => {
-      const [path, link] = [pathOfArticle(card), spokenAt(pathOfArticle(card))];
+      const path = pathOfArticle(card);
+      const link = spokenAt(path);
       return link === path ? card : { ...card, link };
     });
   });
