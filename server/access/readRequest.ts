@@ -54,11 +54,12 @@ async function readBody(req: PayloadRequest): Promise<string | undefined> {
     req.data = data;
   }
   if (isDeeper(data, mostLevels)) return `The body has more than ${mostLevels} levels.`;
-  const unfit = fieldsOf(req).find(({ name, type }) => {
-    const value = data[name] ?? (type === 'group' ? data[name] : undefined);
-    return value !== undefined && !(type === 'group' ? isRecord(value) : typeof value === 'string');
-  });
-  return unfit && `"${unfit.name}" must be ${unfit.type === 'group' ? 'an object' : 'a text'}.`;
+  for (const { name, type } of fieldsOf(req)) {
+    const value = data[name];
+    if (type === 'group' && value !== undefined && !isRecord(value)) return `"${name}" must be an object.`;
+    if (type !== 'group' && typeof (value ?? '') !== 'string') return `"${name}" must be a text.`;
+  }
+  return undefined;
 }
 
 /** The groups and texts of the document that a call is about. */
