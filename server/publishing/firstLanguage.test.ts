@@ -1,15 +1,11 @@
 import { usualPathWords } from '@frontage/contract/pathNames.ts';
 import { spokenPath } from '@frontage/contract/spokenPaths.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSmtpMailer } from '../delivery/mailers.ts';
-import { readCompany } from '../delivery/mails/senderOf.ts';
-import { offerCalls } from '../testing/offerCalls.ts';
+import { type MailingSite, openMailingSite } from '../testing/openMailingSite.ts';
 import { openPlainBrowser } from '../testing/plainBrowser.ts';
-import { publishSite } from '../testing/publishSite.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { fillSite, germanWording } from '../testing/siteContent.ts';
-import { openSmtpPeer } from '../testing/smtpPeer.ts';
-import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { germanWording } from '../testing/siteContent.ts';
+import type { TestHost } from '../testing/testHost.ts';
 
 /* A site whose first language has words of its own for addresses, as one has that begins in German, with English. */
 
@@ -24,35 +20,22 @@ const englishWording = {
   callToAction: { label: 'Ask', href: '/contact' },
 };
 
+let site: MailingSite;
 let host: TestHost;
-let peer: Awaited<ReturnType<typeof openSmtpPeer>>;
+let peer: MailingSite['peer'];
 beforeAll(async () => {
-  peer = await openSmtpPeer();
-  const mailer = createSmtpMailer(peer.url);
-  host = await openTestHost({
-    mailer: () => mailer,
-    replace: (_, payload) => ({ sender: async (page) => (await readCompany(payload)).at(page).sender }),
-    async fill(payload) {
-      await fillSite(payload);
-      await offerCalls(payload);
-      const ids = new Map(
-        (await payload.find({ collection: 'pages', depth: 0 })).docs.map(({ slug, id }) => [slug, id]),
-      );
-      for (const [slug, original] of [...ids].filter(([slug]) => slug === 'home' || slug === 'contact')) {
-        const twin = { ...samplePage(slug, '[Terms](/glossary), [a call](/book)'), language: 'en', original };
-        await payload.create({ collection: 'pages', data: twin });
-      }
-      await payload.create({ collection: 'wordings', data: { ...englishWording, _status: 'published' } as never });
-      await payload.updateGlobal({ slug: 'site-settings', data: { language: 'de', languages } });
-    },
+  site = await openMailingSite(async (payload) => {
+    const ids = new Map((await payload.find({ collection: 'pages', depth: 0 })).docs.map(({ slug, id }) => [slug, id]));
+    for (const [slug, original] of [...ids].filter(([slug]) => slug === 'home' || slug === 'contact')) {
+      const twin = { ...samplePage(slug, '[Terms](/glossary), [a call](/book)'), language: 'en', original };
+      await payload.create({ collection: 'pages', data: twin });
+    }
+    await payload.create({ collection: 'wordings', data: { ...englishWording, _status: 'published' } as never });
+    await payload.updateGlobal({ slug: 'site-settings', data: { language: 'de', languages } });
   });
-  host.clock.now = new Date('2026-11-21T12:00:00Z');
-  await publishSite(host);
+  ({ host, peer } = site);
 }, 240_000);
-afterAll(async () => {
-  await host.close();
-  await peer.close();
-});
+afterAll(() => site.close());
 
 const get = (url: string) => host.app.inject({ url, headers: { host: 'localhost:3000', accept: 'text/html' } });
 

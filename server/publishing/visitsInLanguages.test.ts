@@ -6,18 +6,14 @@ import { load } from 'cheerio';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createSmtpMailer } from '../delivery/mailers.ts';
-import { readCompany } from '../delivery/mails/senderOf.ts';
 import { twinOfPage } from '../testing/germanTwins.ts';
-import { offerCalls } from '../testing/offerCalls.ts';
+import { type MailingSite, openMailingSite } from '../testing/openMailingSite.ts';
 import { isEnglish, isLatin, passagesOf } from '../testing/passages.ts';
 import { openPlainBrowser, type PlainBrowser } from '../testing/plainBrowser.ts';
-import { publishSite } from '../testing/publishSite.ts';
 import { sendForm } from '../testing/requests.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { fillSite, germanWording } from '../testing/siteContent.ts';
-import { openSmtpPeer } from '../testing/smtpPeer.ts';
-import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { germanWording } from '../testing/siteContent.ts';
+import type { TestHost } from '../testing/testHost.ts';
 
 const paths = usualPathWords.de ?? {};
 const languages = [
@@ -36,33 +32,22 @@ const arabicWording = {
   newsletter: { heading: 'رسالة كل شهر', buttonText: 'أرسلها', note: 'تصل في أول الشهر' },
 };
 
+let site: MailingSite;
 let host: TestHost;
-let peer: Awaited<ReturnType<typeof openSmtpPeer>>;
+let peer: MailingSite['peer'];
 let visitor: PlainBrowser;
 beforeAll(async () => {
-  peer = await openSmtpPeer();
-  const mailer = createSmtpMailer(peer.url);
-  host = await openTestHost({
-    mailer: () => mailer,
-    replace: (_, payload) => ({ sender: async (page) => (await readCompany(payload)).at(page).sender }),
-    async fill(payload) {
-      await fillSite(payload);
-      await offerCalls(payload);
-      await payload.create({ collection: 'pages', data: samplePage('privacy-policy', 'Kai') });
-      for (const data of [germanWording, arabicWording]) {
-        await payload.create({ collection: 'wordings', data: { ...data, _status: 'published' } as never });
-        await sayPages(payload, data.language);
-      }
-      await payload.updateGlobal({ slug: 'site-settings', data: { languages } });
-    },
+  site = await openMailingSite(async (payload) => {
+    await payload.create({ collection: 'pages', data: samplePage('privacy-policy', 'Kai') });
+    for (const data of [germanWording, arabicWording]) {
+      await payload.create({ collection: 'wordings', data: { ...data, _status: 'published' } as never });
+      await sayPages(payload, data.language);
+    }
+    await payload.updateGlobal({ slug: 'site-settings', data: { languages } });
   });
-  host.clock.now = new Date('2026-11-21T12:00:00Z');
-  await publishSite(host);
+  ({ host, peer } = site);
 }, 240_000);
-afterAll(async () => {
-  await host.close();
-  await peer.close();
-});
+afterAll(() => site.close());
 afterEach(() => {
   host.clock.now = new Date(host.clock.now.getTime() + 3_600_000);
 });
