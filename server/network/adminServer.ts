@@ -3,6 +3,7 @@ import { createReadStream, globSync, statSync } from 'node:fs';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
+import { decoded } from '@frontage/contract/primitives/decoded.ts';
 import { readAcceptedEncodings } from '../http/encoding.ts';
 import { mimeTypeOf } from '../staticFiles/mimeTypes.ts';
 import { adminHeaders } from './adminHeaders.ts';
@@ -58,11 +59,8 @@ function readHead({ headers, url = '' }: IncomingMessage) {
 
 /** The path as it is routed, however it is written; undefined where it cannot be read. */
 function pathOf(url: string): string | undefined {
-  try {
-    return decodeURIComponent(new URL(`http://localhost${url}`).pathname);
-  } catch {
-    return undefined;
-  }
+  const parsed = URL.parse(`http://localhost${url}`);
+  return parsed ? decoded(parsed.pathname) : undefined;
 }
 
 /**
