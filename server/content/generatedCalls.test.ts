@@ -2,7 +2,7 @@ import { it, onTestFinished } from 'vitest';
 import { expectCallsToFit } from '../testing/expectCallsToFit.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
-const calls = 1500;
+const calls = 700;
 
 it(`answers ${calls} generated calls by the contract, without a fault, a leak or an echo`, async () => {
   const host = await openTestHost();
