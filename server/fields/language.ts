@@ -2,7 +2,16 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import { languageAt } from '@frontage/contract/language.ts';
 import { defaultPath, pathForms, productPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import { kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
-import type { Field, GlobalAfterChangeHook, JSONField, Payload, PayloadRequest, UIField, Where } from 'payload';
+import type {
+  CollectionSlug,
+  Field,
+  GlobalAfterChangeHook,
+  JSONField,
+  Payload,
+  PayloadRequest,
+  UIField,
+  Where,
+} from 'payload';
 import { z } from 'zod';
 import { never } from '../access/access.ts';
 import { say } from '../admin/say.ts';
@@ -75,6 +84,14 @@ export async function isVisibleIn(payload: Payload, language: string, req?: Payl
   const asked = { slug: 'site-settings', depth: 0, select: { languages: true }, ...(req ? { req } : {}) } as const;
   const [, ...further] = (await payload.findGlobal(asked)).languages ?? [];
   return further.some(({ code, isVisible }) => code === language && isVisible);
+}
+
+/** Whether one of these collections has something in a further language, whoever sees it. */
+export async function isWrittenIn(collections: readonly CollectionSlug[], language: string, req: PayloadRequest) {
+  const where = { language: { equals: language } };
+  for (const collection of collections)
+    if ((await req.payload.count({ collection, where, req })).totalDocs > 0) return true;
+  return false;
 }
 
 export async function findLanguageAt(

@@ -60,32 +60,38 @@ const keepFirstOfGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) 
 
 /** The same number that a page keeps. */
 const most = 50;
-const edit = { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } };
 
-function withVersionsView<Admin extends CollectionConfig['admin'] | GlobalConfig['admin']>(admin: Admin) {
-  return { ...admin, components: { ...admin?.components, views: { ...admin?.components?.views, edit } } };
+/** The list of versions, and the way to restore one, for whatever has versions. */
+export function withHistory<Config extends CollectionConfig | GlobalConfig>(
+  config: Config,
+  restore: (slug: string) => Call,
+): Config {
+  const { admin, endpoints, slug, versions } = config;
+  if (!versions) return config;
+  const edit = { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } };
+  return {
+    ...config,
+    admin: { ...admin, components: { ...admin?.components, views: { edit } } },
+    endpoints: [...(endpoints || []), restore(slug)],
+  };
 }
 
-/** Who wrote each state and when, and a way to restore it. A collection says itself whether it has drafts. */
+/** Keeps who wrote each state, and when. A collection says itself whether it has drafts. */
 export function withVersions(collection: CollectionConfig): CollectionConfig {
-  const { admin, endpoints, fields, hooks } = collection;
+  const { fields, hooks } = collection;
   return {
     ...collection,
     versions: { drafts: false, maxPerDoc: most, ...Object(collection.versions) },
-    admin: withVersionsView(admin),
-    endpoints: [...(endpoints || []), restoreEndpoint],
     hooks: { ...hooks, beforeChange: [keepFirstState, ...(hooks?.beforeChange ?? [])] },
     fields: [...fields, editedBy],
   };
 }
 
 export function withGlobalVersions(config: GlobalConfig): GlobalConfig {
-  const { admin, endpoints, fields, hooks, slug } = config;
+  const { fields, hooks } = config;
   return {
     ...config,
     versions: { drafts: false, max: most },
-    admin: withVersionsView(admin),
-    endpoints: [...(endpoints || []), restoreGlobalEndpoint(slug)],
     hooks: { ...hooks, beforeChange: [keepFirstOfGlobal, ...(hooks?.beforeChange ?? [])] },
     fields: [...fields, editedBy],
   };
