@@ -16,7 +16,7 @@ import { ownDrawingNames } from '../../registry/drawingNames.ts';
 import { ownBlocks } from '../../registry/schemas.ts';
 import { never } from '../access/access.ts';
 import { viewTable } from '../access/accessTable.ts';
-import { answer, type Call, getCall } from '../access/endpoints.ts';
+import { answer, getCall } from '../access/endpoints.ts';
 import { shut } from '../access/shut.ts';
 import { users } from '../accounts/collections/users.ts';
 import { secondFactors } from '../accounts/secondFactor/factorStore.ts';
@@ -73,14 +73,7 @@ import { shortLinks } from '../shortLinks/collections/shortLinks.ts';
 import { targetEndpoints } from '../targets/findTargets.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { editedBy } from '../versions/drafts.ts';
-import {
-  restoreEndpoint,
-  restoreGlobalEndpoint,
-  versionWords,
-  withGlobalVersions,
-  withHistory,
-  withVersions,
-} from '../versions/withVersions.ts';
+import { versionWords, withGlobalVersions, withHistory, withVersions } from '../versions/withVersions.ts';
 import { visitsEndpoint } from '../visits/readVisits.ts';
 import { withHeldRefusals, withPlainTexts } from './eachCollection.ts';
 import { generalWords, wordsOfFaults } from './generalWords.ts';
@@ -149,7 +142,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(users(environment)),
       secondFactors,
       auditTrail,
-    ].map((collection) => withLongList(formed(withClock(collection), () => restoreEndpoint))),
+    ].map((collection) => withLongList(formed(withClock(collection), 'edit'))),
     // Read by our own code on the server; never sent to browsers.
     endpoints: [
       ...publicationEndpoints,
@@ -169,7 +162,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withGlobalAudit(withGlobalVersions(booking)),
       publication,
       withGlobalAudit(withGlobalVersions(retention)),
-    ].map((config) => formed(withGlobalClock(config), restoreGlobalEndpoint, 'elements')),
+    ].map((config) => formed(withGlobalClock(config), 'elements')),
     // Scheduled publications; Payload adds their task itself.
     jobs: { access: { run: never, queue: never, cancel: never } },
     admin: {
@@ -303,12 +296,8 @@ function withLongList(collection: CollectionConfig): CollectionConfig {
 }
 
 /** What every form has; it has no tab with the API's answer, which no editor needs. */
-function formed<Form extends CollectionConfig | GlobalConfig>(
-  form: Form,
-  restore: (slug: string) => Call,
-  of?: PartsOf,
-) {
-  const held = withHeldRefusals(withPlainTexts(withHistory(form, restore)), of);
+function formed<Form extends CollectionConfig | GlobalConfig>(form: Form, of: PartsOf) {
+  const held = withHeldRefusals(withPlainTexts(withHistory(form, of)), of);
   return { ...held, admin: { ...held.admin, hideAPIURL: true } };
 }
 
