@@ -29,12 +29,7 @@ const idOf = (what: string) =>
   z.string().regex(idPattern, {
     error: `the id of ${what} has letters, digits, hyphens and underscores, begins with a letter and has at most 40`,
   });
-const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, { error: 'it is empty' })
-    .max(most, { error: `at most ${most} characters` });
+const words = (most: number) => z.string().trim().min(1, 'it is empty').max(most, `at most ${most} characters`);
 const bound = z.union([z.number(), z.string().refine(isDay, { error: 'a day is written like 2027-03-04' })]);
 
 const inMegabytes = { error: `a whole number of megabytes, from 1 to ${maxFileMb}` };
@@ -59,17 +54,13 @@ const question = z.strictObject({
   required: z.boolean().optional(),
   options: z
     .array(z.strictObject({ id: idOf('an option'), label: words(mostQuestions.label) }))
-    .max(mostQuestions.options, { error: `at most ${mostQuestions.options}` })
+    .max(mostQuestions.options, `at most ${mostQuestions.options}`)
     .optional(),
   askIf: z.strictObject({ question: z.string(), is: z.string().optional(), filled: z.boolean().optional() }).optional(),
   min: bound.optional(),
   max: bound.optional(),
   message: words(mostQuestions.message).optional(),
-  page: z
-    .int()
-    .min(1)
-    .max(mostQuestions.pages, { error: `a form has at most ${mostQuestions.pages} pages` })
-    .optional(),
+  page: z.int().min(1).max(mostQuestions.pages, `a form has at most ${mostQuestions.pages} pages`).optional(),
   currency: z.enum(currencies).optional(),
   types: z
     .array(z.enum(fileTypes, { error: 'no files are of this type' }))

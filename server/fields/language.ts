@@ -2,16 +2,7 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import { languageAt } from '@frontage/contract/language.ts';
 import { defaultPath, pathForms, productPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import { kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
-import type {
-  CollectionSlug,
-  Field,
-  GlobalAfterChangeHook,
-  JSONField,
-  Payload,
-  PayloadRequest,
-  UIField,
-  Where,
-} from 'payload';
+import type { Field, GlobalAfterChangeHook, JSONField, Payload, PayloadRequest, UIField, Where } from 'payload';
 import { z } from 'zod';
 import { never } from '../access/access.ts';
 import { say } from '../admin/say.ts';
@@ -86,8 +77,10 @@ export async function isVisibleIn(payload: Payload, language: string, req?: Payl
   return further.some(({ code, isVisible }) => code === language && isVisible);
 }
 
+type Counted = Parameters<Payload['count']>[0]['collection'];
+
 /** Whether one of these collections has something in a further language, whoever sees it. */
-export async function isWrittenIn(collections: readonly CollectionSlug[], language: string, req: PayloadRequest) {
+export async function isWrittenIn(collections: readonly Counted[], language: string, req: PayloadRequest) {
   const where = { language: { equals: language } };
   for (const collection of collections)
     if ((await req.payload.count({ collection, where, req })).totalDocs > 0) return true;

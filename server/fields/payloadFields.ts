@@ -145,7 +145,7 @@ function chooserOf({ names, widget }: Editing) {
 function listField({ validate, ...given }: Checked, list: Extract<ReadField, { kind: 'list' }>): Field {
   const element = readField(list.element);
   // A draft may leave it empty, so it is not required; forms mark it all the same (admin/parts.css).
-  const isNeeded = !list.isOptional && Number(Reflect.get(list.schema._zod.bag, 'minimum')) > 0;
+  const isNeeded = !list.isOptional && !z.safeParse(list.schema, []).success;
   const common = isNeeded ? { ...given, admin: { ...given.admin, className: 'needs-one' } } : given;
   switch (element.kind) {
     case 'text': {
@@ -163,7 +163,7 @@ function listField({ validate, ...given }: Checked, list: Extract<ReadField, { k
         type: 'relationship',
         hasMany: true,
         relationTo: element.collection as CollectionSlug,
-        maxRows: Number(Reflect.get(list.schema._zod.bag, 'maximum')),
+        maxRows: mostOf(list.schema),
       };
     case 'group':
       return {
@@ -188,6 +188,10 @@ function validatorOfRows({ isOptional, schema }: Extract<ReadField, { kind: 'lis
     return (isOptional && isEmpty(rows)) || validate(rows);
   };
 }
+
+/** Bounds are in the checks of a schema: its bag, which the types still have, is empty (zod 4.6). */
+const mostOf = ({ _zod }: z.core.$ZodType): number =>
+  Math.min(...(_zod.def.checks ?? []).map((check) => Number(Reflect.get(check._zod.def, 'maximum') ?? Infinity)));
 
 /** The placeholder of an empty list of texts, where Payload's would ask to select something. */
 export const manyWords = 'Type one, press Enter, then type the next';
