@@ -29,10 +29,11 @@ const idOf = (what: string) =>
   z.string().regex(idPattern, {
     error: `the id of ${what} has letters, digits, hyphens and underscores, begins with a letter and has at most 40`,
   });
-const words = (most: number) => z.string().trim().min(1, { error: 'it is empty' }).max(most);
+const words = (most: number) => z.string().trim().min(1, 'it is empty').max(most, `at most ${most} characters`);
 const bound = z.union([z.number(), z.string().refine(isDay, { error: 'a day is written like 2027-03-04' })]);
 
 const inMegabytes = { error: `a whole number of megabytes, from 1 to ${maxFileMb}` };
+const inDays = { error: 'a whole number of days, from 1 to 3650' };
 
 /** Also of a kind of an agency that is there no longer: what was asked by it stays readable. */
 export const questionKind = z.union([z.enum(coreKindNames), z.templateLiteral(['own_', z.string()])], {
@@ -53,22 +54,25 @@ const question = z.strictObject({
   required: z.boolean().optional(),
   options: z
     .array(z.strictObject({ id: idOf('an option'), label: words(mostQuestions.label) }))
-    .max(mostQuestions.options)
+    .max(mostQuestions.options, `at most ${mostQuestions.options}`)
     .optional(),
   askIf: z.strictObject({ question: z.string(), is: z.string().optional(), filled: z.boolean().optional() }).optional(),
   min: bound.optional(),
   max: bound.optional(),
   message: words(mostQuestions.message).optional(),
-  page: z.int().min(1).max(mostQuestions.pages).optional(),
+  page: z.int().min(1).max(mostQuestions.pages, `a form has at most ${mostQuestions.pages} pages`).optional(),
   currency: z.enum(currencies).optional(),
-  types: z.array(z.enum(fileTypes)).min(1).optional(),
+  types: z
+    .array(z.enum(fileTypes, { error: 'no files are of this type' }))
+    .min(1)
+    .optional(),
   maxSizeMb: z
     .int(inMegabytes)
     .min(1, inMegabytes)
     .max(maxFileMb, inMegabytes)
     .optional()
     .describe('Megabytes of 1,048,576 bytes that each of its files may have, inclusive'),
-  keptDays: z.int().min(1).max(3650).optional(),
+  keptDays: z.int(inDays).min(1, inDays).max(3650, inDays).optional(),
   from: z
     .string()
     .regex(/^[\w-]{1,40}$/, { error: 'a parameter of an address has letters, digits, hyphens and underscores' })
@@ -96,6 +100,14 @@ const nameOf = (one: { label?: unknown } | undefined, place: number, say: Say) =
     ? say('Question {number}, “{label}”', { number: place + 1, label: one.label })
     : say('Question {number}', { number: place + 1 });
 
+/** What editors call the parts of a question besides its label. */
+const partNames: Readonly<Record<string, string>> = {
+  help: 'Help below the question',
+  placeholder: 'Example in the empty field',
+  options: 'Options',
+  message: 'Said of a wrong answer',
+};
+
 /**
  * What is wrong with the questions of a form, in words that name the question and the mend; in English on its own. A
  * form with fields needs none.
@@ -111,7 +123,8 @@ export function questionsFault(value: unknown, say: Say = fill, around: Around =
   if (issue) {
     const [place, part] = issue.path;
     if (typeof place !== 'number') return say('A form has at most {most} questions', { most: mostQuestions.questions });
-    return `${nameOf(Object(value[place]), above + place, say)}: ${part && part !== 'label' ? `${String(part)}: ` : ''}${say(issue.message)}`;
+    const of = partNames[String(part)];
+    return `${nameOf(Object(value[place]), above + place, say)}: ${of ? `${say(of)}: ` : ''}${say(issue.message)}`;
   }
   const questions = read.data ?? [];
   for (const [place, one] of questions.entries()) {

@@ -1,7 +1,6 @@
-import type { Shape } from '@frontage/contract/drawings/readShapes.ts';
 import { markOf } from '@frontage/contract/identity/drawnMark.ts';
 import { ownColours } from '@frontage/contract/identity/tokens.ts';
-import { createElement, type ReactNode } from 'react';
+import { shapeOf } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
 
 interface DrawnMarkProps {
   /** SVG text that the settings have accepted. */
@@ -12,8 +11,10 @@ interface DrawnMarkProps {
   accent: string | null | undefined;
 }
 
+/** The admin has its own colours, so the accent of the site is written in as a value. */
 export function DrawnMark({ accent, className, label, svg }: DrawnMarkProps) {
-  const { height, minX, minY, shapes, width } = markOf(svg);
+  const coloured = svg.replaceAll('var(--accent)', accent || ownColours.accent);
+  const { height, minX, minY, shapes, width } = markOf(coloured);
   return (
     <svg
       viewBox={`${minX} ${minY} ${width} ${height}`}
@@ -22,20 +23,7 @@ export function DrawnMark({ accent, className, label, svg }: DrawnMarkProps) {
       fill="currentColor"
       className={className}
     >
-      {shapes.map((shape, key) => shapeOf(shape, key, accent || ownColours.accent))}
+      {shapes.map(shapeOf)}
     </svg>
-  );
-}
-
-/** The admin has its own colours, so the accent of the site is written in as a value. */
-function shapeOf({ attributes, inner, name }: Shape, key: number, accent: string): ReactNode {
-  const named = Object.entries(attributes).map(([attribute, value]) => [
-    attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    value.replaceAll('var(--accent)', accent),
-  ]);
-  return createElement(
-    name,
-    { key, ...Object.fromEntries(named) },
-    ...inner.map((shape, index) => shapeOf(shape, index, accent)),
   );
 }

@@ -32,10 +32,7 @@ test.each([
 });
 
 test.each([
-  [
-    'Site settings, Company name: expected text, found an empty text',
-    'Website-Einstellungen, Name des Unternehmens: erwartet: Text, gefunden: ein leerer Text',
-  ],
+  ['Site settings, Company name: is missing', 'Website-Einstellungen, Name des Unternehmens: fehlt'],
   [
     'The page /x names the case "y", which is not published. Publish what is named, or name another in the CMS.',
     'Die Seite /x nennt "y" (Referenz), nicht veröffentlicht. Veröffentlichen Sie, was genannt ist, oder nennen Sie im CMS etwas anderes.',

@@ -66,6 +66,18 @@ test('screen readers hear the menu, the messages and how to move a row in the la
   expect(heard().slice(0, 3)).toEqual(['Close Menu', 'Open Menu', 'Notifications']);
 });
 
+test('a frame that is dragged beside a form says nothing in English', () => {
+  for (const part of ['providers/LivePreview/index.js', 'providers/Root/index.js']) {
+    const resourcePath = join(repositoryRoot(), 'node_modules/@payloadcms/ui/dist', part);
+    const code = mendParts.call({ resourcePath }, readFileSync(resourcePath, 'utf8'));
+    const [, said] = /DndContext, \{ accessibility: (\{.*\}),$/m.exec(code) ?? [];
+    const { announcements, screenReaderInstructions } = runInNewContext(`(${said})`);
+    expect(screenReaderInstructions.draggable).toBe('');
+    for (const event of ['onDragStart', 'onDragOver', 'onDragEnd', 'onDragCancel'])
+      expect(announcements[event]({ active: { id: 'live-preview-toolbar' } })).toBeUndefined();
+  }
+});
+
 test('whoever moves a row by the keyboard hears at which place it is', () => {
   const resourcePath = join(repositoryRoot(), 'node_modules/@payloadcms/ui/dist/elements/DraggableSortable/index.js');
   const code = mendParts.call({ resourcePath }, readFileSync(resourcePath, 'utf8'));

@@ -13,6 +13,10 @@ const heardMoving = `((at) => ({
   onDragCancel: () => ${said('Put back.')},
 }))((words, row) => ids.includes(row?.id) ? words.replace('{place}', ids.indexOf(row.id) + 1).replace('{all}', ids.length) : undefined)`;
 
+/** For what is dragged where nobody has to hear how far: the frame of a preview, and folders, which there are not. */
+const heardStill =
+  '{ announcements: { onDragStart() {}, onDragOver() {}, onDragEnd() {}, onDragCancel() {} }, screenReaderInstructions: { draggable: "" } }';
+
 /** The label above leads to an element that no reader takes for the input. */
 const named = '"aria-label": typeof label === "string" ? label : undefined,';
 
@@ -49,6 +53,12 @@ const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: 
       `_jsx(DndContext, { accessibility: { announcements: ${heardMoving}, screenReaderInstructions: { draggable: ${said(howToMove)} } },`,
     ],
   ],
+  // Its library says in English what it is: "sortable".
+  'elements/DraggableSortable/useDraggableSortable/index.js': [
+    ['...attributes,', '...attributes, "aria-roledescription": undefined,'],
+  ],
+  'providers/LivePreview/index.js': [['_jsx(DndContext, {', `_jsx(DndContext, { accessibility: ${heardStill},`]],
+  'providers/Root/index.js': [['_jsx(DndContext, {', `_jsx(DndContext, { accessibility: ${heardStill},`]],
   'fields/Select/Input.js': [
     ['disabled: readOnly,\n          filterOption,', `${named} disabled: readOnly, filterOption,`],
   ],
@@ -64,10 +74,7 @@ const mended: Readonly<Record<string, readonly (readonly [wrong: string, right: 
   ],
   'elements/Popup/PopupTrigger/index.js': [['type: "button",', `type: "button", title: ${said('More')},`]],
   'elements/Collapsible/index.js': [
-    [
-      '...dragHandleProps.attributes,',
-      `...dragHandleProps.attributes, "aria-label": ${said('Move')}, "aria-roledescription": undefined,`,
-    ],
+    ['...dragHandleProps.attributes,', `...dragHandleProps.attributes, "aria-label": ${said('Move')},`],
   ],
   'elements/LivePreview/Toolbar/SizeInput/index.js': [
     [

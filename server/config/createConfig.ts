@@ -41,6 +41,7 @@ import { mails } from '../delivery/collections/mails.ts';
 import { webhooks } from '../delivery/collections/webhooks.ts';
 import { documents } from '../documents/collections/documents.ts';
 import { adminOriginsOf, type Environment, readEnvironment } from '../environment.ts';
+import type { PartsOf } from '../fields/uiFields.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { forms } from '../forms/collections/forms.ts';
 import { formVersions } from '../forms/formVersions.ts';
@@ -72,7 +73,7 @@ import { shortLinks } from '../shortLinks/collections/shortLinks.ts';
 import { targetEndpoints } from '../targets/findTargets.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { editedBy } from '../versions/drafts.ts';
-import { versionWords, withGlobalVersions, withVersions } from '../versions/withVersions.ts';
+import { versionWords, withGlobalVersions, withHistory, withVersions } from '../versions/withVersions.ts';
 import { visitsEndpoint } from '../visits/readVisits.ts';
 import { withHeldRefusals, withPlainTexts } from './eachCollection.ts';
 import { generalWords, wordsOfFaults } from './generalWords.ts';
@@ -141,7 +142,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(users(environment)),
       secondFactors,
       auditTrail,
-    ].map((collection) => withHeldRefusals(withLongList(withoutApiTab(withPlainTexts(withClock(collection)))))),
+    ].map((collection) => withLongList(formed(withClock(collection), 'edit'))),
     // Read by our own code on the server; never sent to browsers.
     endpoints: [
       ...publicationEndpoints,
@@ -161,7 +162,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withGlobalAudit(withGlobalVersions(booking)),
       publication,
       withGlobalAudit(withGlobalVersions(retention)),
-    ].map((config) => withHeldRefusals(withoutApiTab(withPlainTexts(withGlobalClock(config))), 'elements')),
+    ].map((config) => formed(withGlobalClock(config), 'elements')),
     // Scheduled publications; Payload adds their task itself.
     jobs: { access: { run: never, queue: never, cancel: never } },
     admin: {
@@ -294,9 +295,10 @@ function withLongList(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { pagination: usualRows, ...collection.admin } };
 }
 
-/** Removes the tab with the API's answer, which no editor needs. */
-function withoutApiTab<Form extends CollectionConfig | GlobalConfig>(form: Form): Form {
-  return { ...form, admin: { ...form.admin, hideAPIURL: true } };
+/** What every form has; it has no tab with the API's answer, which no editor needs. */
+function formed<Form extends CollectionConfig | GlobalConfig>(form: Form, of: PartsOf) {
+  const held = withHeldRefusals(withPlainTexts(withHistory(form, of)), of);
+  return { ...held, admin: { ...held.admin, hideAPIURL: true } };
 }
 
 /** The CMS itself sends no email: account links and everything for visitors are sent by the backend. */

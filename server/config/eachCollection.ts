@@ -7,13 +7,10 @@ const Publish = '/admin/refusals/HoldRefusals.tsx#Publish';
 const Save = '/admin/refusals/HoldRefusals.tsx#Save';
 
 /** Keeps what the server refused marked in the form until it is fixed. */
-export function withHeldRefusals<Config extends CollectionConfig | GlobalConfig>(config: Config, of: PartsOf = 'edit') {
-  return withParts(config, of, (parts) => ({ ...buttonOf(config), ...parts }));
-}
-
-function buttonOf({ versions }: CollectionConfig | GlobalConfig) {
-  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts);
-  return hasDrafts ? { PublishButton: Publish } : { SaveButton: Save };
+export function withHeldRefusals<Config extends CollectionConfig | GlobalConfig>(config: Config, of: PartsOf) {
+  const hasDrafts = typeof config.versions === 'object' && Boolean(config.versions.drafts);
+  const button = hasDrafts ? { PublishButton: Publish } : { SaveButton: Save };
+  return withParts(config, of, (parts) => ({ ...button, ...parts }));
 }
 
 /**

@@ -78,6 +78,7 @@ export const wordsOfFaults = {
   },
   upload: { bulkUpload: 'Upload several' },
   validation: {
+    required: 'This field is required.',
     validUploadID: 'This file is not there any more. Choose another.',
     trueOrFalse: 'This is either on or off.',
     fieldHasNo: 'There is none here yet.',

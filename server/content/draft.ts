@@ -103,7 +103,7 @@ async function readForm(
   const draft = await readFormDraft(payload, id, typedSettings.parse(typed));
   if (!draft) return undefined;
   const { form, own } = draft;
-  const title = form.title?.slice(0, 60) || 'Form';
+  const title = form.title?.slice(0, 60) || '…';
   const document = {
     ...{ id, type: 'page', slug: 'draft', path: '/draft', title, modified: form.updatedAt },
     ...{ head: { title, description: title }, breadcrumbs: [], card: {} },

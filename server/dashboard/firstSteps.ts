@@ -129,7 +129,7 @@ export async function readFirstSteps(
         'Agency',
         'Choose a typeface',
         'Site settings, Agency; until then the design’s own',
-        areOwn('identity') && Boolean(identity?.family),
+        areOwn('identity') && Boolean(identity?.family || identity?.font),
       ),
       settingStep('Agency', 'Set the language', 'Site settings, Agency; until then English', hasLanguage),
       settingStep('Agency', 'Set the currency', 'Site settings, Agency; until then US dollars', Boolean(currency)),

@@ -77,6 +77,16 @@ export async function isVisibleIn(payload: Payload, language: string, req?: Payl
   return further.some(({ code, isVisible }) => code === language && isVisible);
 }
 
+type Counted = Parameters<Payload['count']>[0]['collection'];
+
+/** Whether one of these collections has something in a further language, whoever sees it. */
+export async function isWrittenIn(collections: readonly Counted[], language: string, req: PayloadRequest) {
+  const where = { language: { equals: language } };
+  for (const collection of collections)
+    if ((await req.payload.count({ collection, where, req })).totalDocs > 0) return true;
+  return false;
+}
+
 export async function findLanguageAt(
   payload: Payload,
   address: string | undefined,

@@ -9,6 +9,7 @@ import { isNamed, isOwnCollection, kindIn } from '@frontage/kinds/kinds.ts';
 import type { CollectionSlug, Field } from 'payload';
 import { z } from 'zod';
 import { say } from '../admin/say.ts';
+import { sayAgain } from '../admin/sayAgain.ts';
 import { chosenBy } from './chosenBy.ts';
 import { runningText, words } from './isRunningText.ts';
 import { validatorOf } from './validatorOf.ts';
@@ -76,7 +77,8 @@ function pathWordsField({ validate, ...common }: Checked): Field {
     typescriptSchema: [() => ({ type: 'object', additionalProperties: words })],
     validate: (value: unknown) => {
       const fits = value ? validate(value) : true;
-      return fits === true && value ? (faultOfPathWords(value as PathWords) ?? true) : fits;
+      const fault = fits === true && value ? faultOfPathWords(value as PathWords) : undefined;
+      return fault === undefined ? fits : sayAgain(fault);
     },
     admin: {
       components: {
@@ -92,7 +94,7 @@ function pathWordsField({ validate, ...common }: Checked): Field {
 interface Common {
   name: string;
   label: string;
-  admin?: { description: string };
+  admin?: { description?: string; className?: string };
 }
 
 interface Checked extends Common {
@@ -140,8 +142,11 @@ function chooserOf({ names, widget }: Editing) {
   return isNamed(names) ? names : undefined;
 }
 
-function listField({ validate, ...common }: Checked, list: Extract<ReadField, { kind: 'list' }>): Field {
+function listField({ validate, ...given }: Checked, list: Extract<ReadField, { kind: 'list' }>): Field {
   const element = readField(list.element);
+  // A draft may leave it empty, so it is not required; forms mark it all the same (admin/parts.css).
+  const isNeeded = !list.isOptional && !z.safeParse(list.schema, []).success;
+  const common = isNeeded ? { ...given, admin: { ...given.admin, className: 'needs-one' } } : given;
   switch (element.kind) {
     case 'text': {
       const chooser = chooserOf(list.editing);
@@ -158,13 +163,12 @@ function listField({ validate, ...common }: Checked, list: Extract<ReadField, { 
         type: 'relationship',
         hasMany: true,
         relationTo: element.collection as CollectionSlug,
-        maxRows: Number(Reflect.get(list.schema._zod.bag, 'maximum')),
+        maxRows: mostOf(list.schema),
       };
     case 'group':
       return {
         ...common,
         type: 'array',
-        // A draft may leave a required list empty; the number of rows is checked on publication.
         required: false,
         validate: validatorOfRows(list),
         admin: { ...common.admin, components: { RowLabel: rowLabelOf(element.shape) } },
@@ -184,6 +188,10 @@ function validatorOfRows({ isOptional, schema }: Extract<ReadField, { kind: 'lis
     return (isOptional && isEmpty(rows)) || validate(rows);
   };
 }
+
+/** Bounds are in the checks of a schema: its bag, which the types still have, is empty (zod 4.6). */
+const mostOf = ({ _zod }: z.core.$ZodType): number =>
+  Math.min(...(_zod.def.checks ?? []).map((check) => Number(Reflect.get(check._zod.def, 'maximum') ?? Infinity)));
 
 /** The placeholder of an empty list of texts, where Payload's would ask to select something. */
 export const manyWords = 'Type one, press Enter, then type the next';

@@ -46,6 +46,7 @@ describe('the preview of a form', () => {
     expect($('main h2').text()).toBe('At the fair');
     expect($('form[data-form=draft]').text()).toContain('Your boat');
     expect($('form[data-form=draft] [type=submit]').text()).toContain('Meet us');
+    expect(load((await type({ title: '', questions }, url)).body)('main h2').text(), 'in any language').toBe('…');
     expect(load((await host.app.inject({ url })).body)('form[data-form=draft]')).toHaveLength(0);
   });
 

@@ -15,7 +15,7 @@ import {
 import { z } from 'zod';
 import { answer, type Call, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { publishedIn } from '../fields/language.ts';
+import { published, publishedIn } from '../fields/language.ts';
 import { besideButtons, uiField } from '../fields/uiFields.ts';
 import { describedIn } from '../forms/describedIn.ts';
 import { type PreviewLinks, previewCollections } from './previewLinks.ts';
@@ -119,7 +119,6 @@ const isHome: Where = { and: [{ type: { equals: 'page' } }, { slug: { equals: 'h
 
 const articlesAtMost = 20;
 const lookedAt = z.object({ place: z.string(), spot: z.enum(settingsSpots).optional() });
-const published = { _status: { equals: 'published' } } as const;
 
 /** `GET /api/globals/site-settings/places`: lists where settings can be previewed before they are published. */
 function settingsPlacesEndpoint(links: PreviewLinks): Call {

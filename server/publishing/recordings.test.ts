@@ -161,7 +161,9 @@ it('is published with one source only, and is kept as a draft without', async ()
 
 it('takes films and captions by how they begin, and nothing else', async () => {
   const page = Buffer.from('<!doctype html><script>alert(1)</script>');
-  await expect(upload(host.payload, 'film.mp4', page)).rejects.toThrow('This file is no film that browsers play.');
+  await expect(upload(host.payload, 'film.mp4', page)).rejects.toThrow(
+    'This file is neither a film that browsers play',
+  );
   await expect(upload(host.payload, 'long.vtt', Buffer.concat([words, Buffer.alloc(1_000_000, 10)]))).rejects.toThrow(
     'more than 1 MB',
   );

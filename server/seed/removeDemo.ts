@@ -2,6 +2,7 @@ import { identity } from '@frontage/contract/identity/identity.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { type AnyKind, collectionsWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { isWrittenIn } from '../fields/language.ts';
 import type { SiteSetting } from '../payload-types.ts';
 import { waitForChanges } from '../publishing/touchPublication.ts';
 import { referencesAreCheckedLater } from '../references/checkReferences.ts';
@@ -103,11 +104,13 @@ function namesOfWords({ code, words }: SeedLanguage): object[] {
   );
 }
 
+const written = [...collectionsWith('hasTwins'), 'forms', 'translations', 'wordings'] as const;
+
 /** Keeps the languages of the demo in which somebody else has written, each visible as before if it still can be. */
 async function keepLanguages(payload: Payload, req: PayloadRequest, before: Languages, codes: readonly string[]) {
   const kept: Languages = [];
   for (const one of before) {
-    const isUsed = !codes.includes(one.code) || (await hasDocumentsIn(one.code, req));
+    const isUsed = !codes.includes(one.code) || (await isWrittenIn(written, one.code, req));
     if (!isUsed) continue;
     const isWhole = !codes.includes(one.code) || (await findMissing(payload, one.code, req)).length === 0;
     kept.push({ ...one, isVisible: Boolean(one.isVisible) && isWhole });
@@ -123,14 +126,6 @@ async function setLanguages(payload: Payload, req: PayloadRequest, languages: La
   const alone = rows.length > 1 ? {} : { language: rows[0]?.code === usualLanguage ? null : (rows[0]?.code ?? null) };
   const data = { ...alone, languages: rows.length > 1 ? rows : [] };
   await payload.updateGlobal({ slug: 'site-settings', data, req, depth: 0 });
-}
-
-async function hasDocumentsIn(language: string, req: PayloadRequest): Promise<boolean> {
-  for (const collection of [...collectionsWith('hasTwins'), 'forms', 'translations', 'wordings'] as const) {
-    const { totalDocs } = await req.payload.count({ collection, where: { language: { equals: language } }, req });
-    if (totalDocs > 0) return true;
-  }
-  return false;
 }
 
 /** The value at a path such as `head.description`. */

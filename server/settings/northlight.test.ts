@@ -7,6 +7,7 @@ import { simpleParser } from 'mailparser';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFirstSteps } from '../dashboard/firstSteps.ts';
 import { tokensOf } from '../delivery/mails/renderMailHtml.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
@@ -240,7 +241,9 @@ describe('a second agency', () => {
     const kept = readFileSync(join(host.environment.cms.mediaDir, font.filename ?? ''));
     expect(kept.equals(data)).toBe(false);
     expect(kept.length).toBeLessThan(data.length);
-    await change(host.payload, { identity: { ...northlight.identity, font: font.id } });
+    await change(host.payload, { identity: { ...northlight.identity, family: null, font: font.id } });
+    const { steps } = await readFirstSteps(host.payload, { email: '', hasMailServer: true });
+    expect(steps.find(({ what }) => what === 'Choose a typeface')?.isDone, 'as one of the list would').toBe(true);
     host.clock.now = new Date(host.clock.now.getTime() + 5_000);
     await publishSite(host);
     const page = headOf('index.html');

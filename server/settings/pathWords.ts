@@ -1,6 +1,6 @@
 import { isOfSite } from '@frontage/contract/hostPaths.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import { faultOfPathWords, ownPathNames, pathNames } from '@frontage/contract/pathNames.ts';
+import { ownPathNames, pathNames } from '@frontage/contract/pathNames.ts';
 import type { PathWords } from '@frontage/contract/spokenPaths.ts';
 import { siteLanguage } from '@frontage/contract/translation.ts';
 import { type GlobalBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
@@ -35,8 +35,7 @@ export const keepPathWords: GlobalBeforeValidateHook = async ({ data, req }) => 
     const taken = isNew ? await findPageAt(req, row.code) : undefined;
     const below = place > 0 ? `/${row.code}` : '';
     const codes = place > 0 ? [] : languages.slice(1).map(({ code }): string => code);
-    const message =
-      taken ?? (row.paths && (faultOfPathWords(row.paths) ?? (await findTaken(req, row.paths, below, codes))));
+    const message = taken ?? (row.paths && (await findTaken(req, row.paths, below, codes)));
     if (!message) continue;
     const errors = [{ path: `languages.${place}.${taken ? 'code' : 'paths'}`, message, label: message }];
     throw new ValidationError({ global: 'site-settings', errors, req }, req.t);

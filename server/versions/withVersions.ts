@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { type Call, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
+import type { PartsOf } from '../fields/uiFields.ts';
 import { editedBy } from './drafts.ts';
 import { liveCollections, liveGlobals } from './readVersions.ts';
 
@@ -60,32 +61,36 @@ const keepFirstOfGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) 
 
 /** The same number that a page keeps. */
 const most = 50;
-const edit = { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } };
 
-function withVersionsView<Admin extends CollectionConfig['admin'] | GlobalConfig['admin']>(admin: Admin) {
-  return { ...admin, components: { ...admin?.components, views: { ...admin?.components?.views, edit } } };
+/** The list of versions, and the way to restore one, for whatever has versions. */
+export function withHistory<Config extends CollectionConfig | GlobalConfig>(config: Config, of: PartsOf): Config {
+  const { admin, endpoints, slug, versions } = config;
+  if (!versions) return config;
+  const restore = of === 'edit' ? restoreEndpoint : restoreGlobalEndpoint(slug);
+  const edit = { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } };
+  return {
+    ...config,
+    admin: { ...admin, components: { ...admin?.components, views: { edit } } },
+    endpoints: [...(endpoints || []), restore],
+  };
 }
 
-/** Who wrote each state and when, and a way to restore it. A collection says itself whether it has drafts. */
+/** Keeps who wrote each state, and when. A collection says itself whether it has drafts. */
 export function withVersions(collection: CollectionConfig): CollectionConfig {
-  const { admin, endpoints, fields, hooks } = collection;
+  const { fields, hooks } = collection;
   return {
     ...collection,
     versions: { drafts: false, maxPerDoc: most, ...Object(collection.versions) },
-    admin: withVersionsView(admin),
-    endpoints: [...(endpoints || []), restoreEndpoint],
     hooks: { ...hooks, beforeChange: [keepFirstState, ...(hooks?.beforeChange ?? [])] },
     fields: [...fields, editedBy],
   };
 }
 
 export function withGlobalVersions(config: GlobalConfig): GlobalConfig {
-  const { admin, endpoints, fields, hooks, slug } = config;
+  const { fields, hooks } = config;
   return {
     ...config,
     versions: { drafts: false, max: most },
-    admin: withVersionsView(admin),
-    endpoints: [...(endpoints || []), restoreGlobalEndpoint(slug)],
     hooks: { ...hooks, beforeChange: [keepFirstOfGlobal, ...(hooks?.beforeChange ?? [])] },
     fields: [...fields, editedBy],
   };
@@ -126,7 +131,7 @@ const noVersion = () => new APIError(say('There is no such version'), 404);
  * and refuses a version without the fields that nobody may change. Here a draft is restored as a draft, and a version is
  * saved as if it were typed: all rules for changes apply to it, and a field that only admins may change stays as it is.
  */
-export const restoreEndpoint = postCall('/versions/:id', async (req) => {
+const restoreEndpoint = postCall('/versions/:id', async (req) => {
   const { data } = asked.safeParse(req.routeParams);
   if (!data) throw noVersion();
   const { collection, id } = data;
@@ -142,7 +147,7 @@ export const restoreEndpoint = postCall('/versions/:id', async (req) => {
 });
 
 /** The same for `POST /api/globals/booking/versions/12`. */
-export function restoreGlobalEndpoint(global: string): Call {
+function restoreGlobalEndpoint(global: string): Call {
   const slug = z.enum([...liveGlobals, 'site-settings']).parse(global);
   return postCall('/versions/:id', async (req) => {
     const { data: id } = whole.safeParse(req.routeParams?.id);

@@ -39,7 +39,7 @@ export function Wordmark({ site, label = site.companyName, atFoot = false, class
   );
 }
 
-function shapeOf({ attributes, inner, name }: Shape, key: number): ReactNode {
+export function shapeOf({ attributes, inner, name }: Shape, key: number): ReactNode {
   const named = Object.entries(attributes).map(([attribute, value]) => [toCamelCase(attribute), value]);
   return createElement(name, { key, ...Object.fromEntries(named) }, ...inner.map(shapeOf));
 }

@@ -6,9 +6,9 @@ import { isColour } from '@frontage/contract/identity/tokens.ts';
 import { Button, toast, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
-import admin from '../admin.module.css';
 import { DrawnMark } from '../DrawnMark.tsx';
 import { say } from '../say.ts';
+import { sayAgain } from '../sayAgain.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 
@@ -69,15 +69,15 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
           </Button>
         )}
       </div>
+      {read && 'fault' in read && (
+        <p role="alert" className={styles.fault}>
+          {sayAgain(read.fault)}
+        </p>
+      )}
       {drawn && lost.length > 0 && (
         <p className={styles.lost}>
           {say('Hardly seen on ink and in the dark theme: {colours}.', { colours: lost.join(', ') })}{' '}
-          <button
-            type="button"
-            className={admin.asLink}
-            disabled={readOnly}
-            onClick={() => setValue(followText(drawn, lost))}
-          >
+          <button type="button" data-look="link" disabled={readOnly} onClick={() => setValue(followText(drawn, lost))}>
             {say('Draw it in the colour of the text')}
           </button>
         </p>

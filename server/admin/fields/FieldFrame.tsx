@@ -12,7 +12,7 @@ type FieldFrameProps = Pick<DateFieldClientProps | TextFieldClientProps, 'field'
 /** Around an input of our own, what Payload has around its own: label, fault and help. */
 export function FieldFrame({ children, field, id, path, showError }: FieldFrameProps) {
   return (
-    <div className="field-type">
+    <div className={`field-type ${field.admin?.className ?? ''}`}>
       <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
       <FieldError path={path} showError={showError} />
       {children}

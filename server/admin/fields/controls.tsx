@@ -37,7 +37,7 @@ export function Labelled({ fault, hint, rows, title, ...input }: LabelledProps) 
 
 /** A button that looks like a link. */
 export const Plain = (button: ComponentProps<'button'>) => (
-  <button type="button" className={styles.plain} {...button} />
+  <button type="button" data-look="link" className={styles.plain} {...button} />
 );
 
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'onChange'> {

@@ -24,7 +24,7 @@ export function FieldsToFix({ fields, heading, lead }: FieldsToFixProps) {
         {fields.map(({ message, path, place }) => (
           <li key={`${path} ${message}`}>
             {place ? (
-              <button type="button" className={admin.asLink} onClick={() => lead(path)}>
+              <button type="button" data-look="link" onClick={() => lead(path)}>
                 {place}
               </button>
             ) : null}

@@ -1,8 +1,4 @@
-export interface FieldState {
-  value?: unknown;
-  valid?: boolean;
-  errorMessage?: string;
-}
+import type { FormState } from 'payload';
 
 export interface Refusal {
   path: string;
@@ -10,14 +6,14 @@ export interface Refusal {
   value: unknown;
 }
 
-export function refusalsOf(fields: Record<string, FieldState>): Refusal[] {
+export function refusalsOf(fields: FormState): Refusal[] {
   return Object.entries(fields).flatMap(([path, { errorMessage, valid, value }]) =>
     valid === false && errorMessage ? [{ path, message: errorMessage, value }] : [],
   );
 }
 
 /** Returns the refusals that still apply: their fields exist and have the refused value. */
-export function standing(refusals: readonly Refusal[], fields: Record<string, FieldState>): Refusal[] {
+export function standing(refusals: readonly Refusal[], fields: FormState): Refusal[] {
   return refusals.filter(({ path, value }) => {
     const field = fields[path];
     return field !== undefined && isSame(field.value, value);

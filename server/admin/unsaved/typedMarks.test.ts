@@ -1,11 +1,12 @@
+import type { FieldState, FormState } from 'payload';
 import { expect, test } from 'vitest';
-import { lostMarks, type MarkedField } from './watchUntilSaved.ts';
+import { lostMarks } from './watchUntilSaved.ts';
 
-const typedIn = (value: string): MarkedField => ({ value, isModified: true });
+const typedIn = (value: string): FieldState => ({ value, isModified: true });
 
 test('a field that was typed into keeps its mark while the next one is typed', () => {
   const typed = new Map<string, unknown>();
-  const states: Record<string, MarkedField>[] = [
+  const states: FormState[] = [
     { title: { value: '' }, text: { value: '' } },
     { title: typedIn('A title'), text: { value: '' } },
     // As the form leaves it: only the last field is marked.

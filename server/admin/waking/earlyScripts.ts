@@ -168,7 +168,13 @@ export function keepEarlyActs(): void {
       if (pressed.closest('form')) event.preventDefault();
       // To ask whether it is heard can make it heard, and it would count twice.
       event.stopPropagation();
-      keep(pressed, (now) => now.click());
+      if (keptOf(pressed)) return;
+      // Whoever presses sees that it was heard, also where a script takes ten seconds.
+      const waits = pressed.animate({ opacity: [0.4, 0.4] }, { delay: 300, duration: patience });
+      keep(pressed, (now) => {
+        waits.cancel();
+        now.click();
+      });
     },
     true,
   );

@@ -17,14 +17,19 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keepEarlyActs } from './earlyScripts.ts';
 
+const cancel = vi.fn();
+const animate = vi.fn(() => ({ cancel }));
 let page: HTMLElement;
 let root: Root | undefined;
 
 // As in the admin: from its text, before any other script.
 beforeAll(() => {
+  // jsdom draws nothing.
+  Object.assign(Element.prototype, { animate });
   new Function(`(${keepEarlyActs})()`)();
 });
 beforeEach(() => {
+  vi.clearAllMocks();
   page = document.body.appendChild(document.createElement('div'));
 });
 afterEach(() => {
@@ -133,8 +138,11 @@ test('a press sends what was typed before it, in its latest version', async () =
   type('Name', 'A');
   find('Send').click();
   type('Name', 'Ada');
+  expect(animate, 'it is seen to wait').toHaveBeenCalledOnce();
+  expect(cancel).not.toHaveBeenCalled();
   wake();
   await expect.poll(said).toBe('Ada  editor false small Ada');
+  expect(cancel).toHaveBeenCalledOnce();
 });
 
 /** A part that says whether it was told that it is open. Others have the same words. */
@@ -176,6 +184,7 @@ test('repeated presses count once, and typing after the page has woken is left t
   find('Send').click();
   wake();
   await expect.poll(said).toBe('  editor false small ');
+  expect(animate).toHaveBeenCalledTimes(cancel.mock.calls.length);
   const heard = vi.fn();
   page.addEventListener('input', heard);
   type('Name', 'Bo');

@@ -7,6 +7,7 @@ import { ask } from '../../admin/ask.ts';
 import { nameOfLanguage, say, sayWith, spokenLocale } from '../../admin/say.ts';
 import { tell } from '../../admin/useAct.ts';
 import { useAnswer } from '../../admin/useAnswer.ts';
+import { useSavedDocument } from '../../admin/useSavedDocument.ts';
 import type { TwinState } from '../twins.ts';
 import { ForTranslators } from './onDemand.ts';
 import styles from './Translations.module.css';
@@ -21,6 +22,8 @@ export function Translations() {
   const id = globalSlug ?? documentId;
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
+  // Settings that are published may have a further language.
+  const { saves } = useSavedDocument();
   /** How many acts have ended: each may change the list. */
   const [ended, setEnded] = useState(0);
   const placeOf = (one?: number | string) => `${collectionSlug}/${one}`;
@@ -30,7 +33,7 @@ export function Translations() {
 
   const found = useAnswer<{ languages: TwinState[] }>(
     id === undefined ? undefined : `/api/${place}/translations`,
-    ended,
+    `${saves} ${ended}`,
   );
   const languages = found?.languages ?? [];
 

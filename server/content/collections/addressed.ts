@@ -15,7 +15,6 @@ import { formOf } from '../../fields/payloadFields.ts';
 import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { faultOfPath, readTypedTarget } from '../../redirects/redirectPath.ts';
 import { drafts, editedBy } from '../../versions/drafts.ts';
-import { restoreEndpoint } from '../../versions/withVersions.ts';
 import { ofKind } from '../ofKind.ts';
 
 interface About extends Pick<CollectionConfig, 'fields' | 'hooks'> {
@@ -37,13 +36,9 @@ export function addressed(
       defaultColumns: [title, 'address', ...columns, '_status', 'updatedAt'],
       listSearchableFields: [title, 'address', ...searched],
       pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
-      components: {
-        edit: { beforeDocumentControls: ['/admin/fields/NewDocument.tsx#NewDocument'] },
-        views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
-      },
+      components: { edit: { beforeDocumentControls: ['/admin/fields/NewDocument.tsx#NewDocument'] } },
     },
     versions: { drafts, maxPerDoc },
-    endpoints: [restoreEndpoint],
   });
 }
 

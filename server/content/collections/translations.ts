@@ -7,7 +7,6 @@ import { formOf } from '../../fields/payloadFields.ts';
 import { onSite } from '../../fields/uiFields.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 import { autosaved, editedBy } from '../../versions/drafts.ts';
-import { restoreEndpoint } from '../../versions/withVersions.ts';
 import { ofKind } from '../ofKind.ts';
 import { keepOneTwin } from '../translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
@@ -40,11 +39,10 @@ export const translations = ofKind(kindOf('translations'), {
     defaultColumns: ['name', 'kind', 'language', '_status', 'updatedAt'],
     description:
       'Names and texts of offices, events, reviews, terms, categories and tags in further languages. “Translate” beside one of them makes its translation; what is no word stays there for all languages.',
-    components: { views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } } },
   },
   disableDuplicate: true,
   versions: { drafts: autosaved, maxPerDoc: 30 },
-  endpoints: [restoreEndpoint, translationsEndpoint, agreeEndpoint],
+  endpoints: [translationsEndpoint, agreeEndpoint],
   hooks: {
     beforeChange: [keepOneTwin, keepName],
     afterChange: [keepSearchIndex('translations')],

@@ -17,6 +17,8 @@ interface RemoveDemoProps {
   isQuestion?: boolean;
 }
 
+const plain = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
+
 /** Asks at the first sign-in whether the demo should stay, and later offers to remove it. */
 export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
   const router = useRouter();
@@ -61,11 +63,11 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
       {state === 'offered' ? (
         <div className={admin.line}>
           {isQuestion ? (
-            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void keep()}>
+            <Button {...plain} onClick={() => void keep()}>
               {say('Keep the demo for now')}
             </Button>
           ) : null}
-          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setState('asked')}>
+          <Button {...plain} onClick={() => setState('asked')}>
             {isQuestion ? say('Begin empty …') : say('Remove the demo …')}
           </Button>
         </div>
@@ -79,13 +81,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
           <Button size="small" margin={false} disabled={state === 'busy'} onClick={() => void remove()}>
             {state === 'busy' ? say('Removing …') : say('Remove the demo for good')}
           </Button>{' '}
-          <Button
-            buttonStyle="secondary"
-            size="small"
-            margin={false}
-            disabled={state === 'busy'}
-            onClick={() => setState('offered')}
-          >
+          <Button {...plain} disabled={state === 'busy'} onClick={() => setState('offered')}>
             {say('Keep it')}
           </Button>
         </>

@@ -30,7 +30,7 @@ const takeFile: CollectionBeforeOperationHook = async ({ args, req }) => {
   if (!type)
     throw refused(
       say(
-        'This file is no film that browsers play. Upload an MP4 or a WebM, captions as WebVTT (.vtt), or a font as WOFF2.',
+        'This file is neither a film that browsers play nor a font as WOFF2. Upload an MP4 or a WebM, captions as WebVTT (.vtt), or a WOFF2: a TTF that is only renamed is none.',
       ),
     );
   if (type === 'text/vtt' && file.data.length > mostCaptions)
@@ -47,8 +47,7 @@ const mostFont = 2_000_000;
 /** Keeps of a font what pages need, if its licence allows them to. It is read apart from those who are served. */
 async function takeFont(args: object, { file, payload }: PayloadRequest): Promise<void> {
   const data = 'data' in args ? Object(args.data) : {};
-  if (!data.isLicensed)
-    throw refused(say('Tick that your licence allows this font on a website, and choose the file once more.'));
+  if (!data.isLicensed) throw refused(say('Tick that your licence allows this font on a website, then save again.'));
   if (!file || file.data.length > mostFont) throw refused(say('This font has more than 2 MB. Export it for the web.'));
   const { language, languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const spoken = [language, ...(languages ?? []).map(({ code }) => code)].filter(Boolean).join();

@@ -7,7 +7,6 @@ import {
   type Field,
   type GlobalBeforeValidateHook,
   type GlobalConfig,
-  type PayloadRequest,
   type Tab,
   type UIField,
 } from 'payload';
@@ -19,7 +18,7 @@ import { agencyZoneField } from '../../clock/readAgencyZone.ts';
 import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
 import { normalizeNumber } from '../../fields/asTyped.ts';
 import { wordsWithin } from '../../fields/isRunningText.ts';
-import { forgetLanguages } from '../../fields/language.ts';
+import { forgetLanguages, isWrittenIn } from '../../fields/language.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { onSite, readiness, uiField } from '../../fields/uiFields.ts';
 import { keepAllConsentWords } from '../../forms/consentWords.ts';
@@ -28,7 +27,6 @@ import { shownBeside } from '../../preview/withPreview.ts';
 import { takeTurnOfGlobal, touchOnSettings } from '../../publishing/touchPublication.ts';
 import { keepFromTrash } from '../../references/keepUsed.ts';
 import { autosaved, editedBy, keepOthersSettings, publishUnlessDraft } from '../../versions/drafts.ts';
-import { restoreGlobalEndpoint } from '../../versions/withVersions.ts';
 import { keepPathWords } from '../pathWords.ts';
 import { findMissing, languagesOfSettingsEndpoint, translateSettingsEndpoint } from '../wordingEndpoints.ts';
 
@@ -122,14 +120,6 @@ function folded(field: Field): Field {
   };
 }
 
-async function hasTwinsIn(code: string, req: PayloadRequest): Promise<boolean> {
-  for (const collection of collectionsWith('hasTwins')) {
-    const { totalDocs } = await req.payload.count({ collection, where: { language: { equals: code } }, req });
-    if (totalDocs > 0) return true;
-  }
-  return false;
-}
-
 /** Where the site has several languages, the first is that of the site, and visitors see it. */
 const leadWithDefault: GlobalBeforeValidateHook = async ({ data, req }) => {
   const [first, ...further]: { code?: unknown; isVisible?: unknown }[] = Array.isArray(data?.languages)
@@ -142,7 +132,7 @@ const leadWithDefault: GlobalBeforeValidateHook = async ({ data, req }) => {
       say('Site settings, Languages: {code} is there twice. Keep one of them', { code: String(twice.code) }),
       400,
     );
-  if (await hasTwinsIn(String(first.code), req)) {
+  if (await isWrittenIn(collectionsWith('hasTwins'), String(first.code), req)) {
     const words = say(
       'Site settings, Languages: {code} cannot be the first one. Documents were translated into it, and those of the first language would be taken for theirs',
       { code: String(first.code) },
@@ -167,19 +157,13 @@ export const siteSettings: GlobalConfig = {
     components: {
       // The site cannot be shown without settings, so they cannot be unpublished.
       elements: { UnpublishButton: '/inbox/admin/cells.tsx#NoField' },
-      views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
     },
   },
   versions: { drafts: autosaved, max: 50 },
   // Payload (as of 3.90.2) selects only the date to find the published settings, and takes settings without a status
   // for a draft.
   forceSelect: { _status: true },
-  endpoints: [
-    restoreGlobalEndpoint('site-settings'),
-    sampleEmailEndpoint,
-    translateSettingsEndpoint,
-    languagesOfSettingsEndpoint,
-  ],
+  endpoints: [sampleEmailEndpoint, translateSettingsEndpoint, languagesOfSettingsEndpoint],
   hooks: {
     beforeOperation: [takeTurnOfGlobal, publishUnlessDraft],
     beforeValidate: [normalizeNumber, leadWithDefault, keepPathWords],

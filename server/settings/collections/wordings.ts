@@ -9,7 +9,6 @@ import { onSite, readiness } from '../../fields/uiFields.ts';
 import type { Wording } from '../../payload-types.ts';
 import { isBringingBack } from '../../trash/withTrash.ts';
 import { autosaved, editedBy } from '../../versions/drafts.ts';
-import { restoreEndpoint } from '../../versions/withVersions.ts';
 import { agreeWordingEndpoint, findWording, languagesOfWordingEndpoint } from '../wordingEndpoints.ts';
 import { partsOfWords, settingsLanguages } from './siteSettings.ts';
 
@@ -32,11 +31,10 @@ export const wordings = ofKind(kindOf('wordings'), {
     defaultColumns: ['name', '_status', 'updatedAt'],
     description:
       'Menu, footer and the other words of Site settings, once for each further language. Site settings, Agency, Languages makes them; what is no word stays there for all languages.',
-    components: { views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } } },
   },
   disableDuplicate: true,
   versions: { drafts: autosaved, maxPerDoc: 30 },
-  endpoints: [restoreEndpoint, languagesOfWordingEndpoint, agreeWordingEndpoint],
+  endpoints: [languagesOfWordingEndpoint, agreeWordingEndpoint],
   hooks: {
     beforeChange: [keepOne],
     afterChange: [({ doc, req }) => keepShown(req, doc)],

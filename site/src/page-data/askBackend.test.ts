@@ -63,17 +63,16 @@ describe('a document that does not fit', () => {
     const error = await errorFor({ ...goodPage, layout: [faqBlock, headless] });
     expect(error).toBeInstanceOf(ContentError);
     expect(error?.message).toBe(
-      [
-        'The page /questions (id 7) cannot be shown:',
-        '  Block 2 (Questions and answers) › Heading: expected text, found nothing',
-      ].join('\n'),
+      ['The page /questions (id 7) cannot be shown:', '  Block 2 (Questions and answers) › Heading: is missing'].join(
+        '\n',
+      ),
     );
   });
 
   it('has its list entries counted from one, as people do', async () => {
     const items = [{ title: 'Who owns the code?', description: '' }];
     expect(await messageFor({ ...goodPage, layout: [{ ...faqBlock, items }] })).toContain(
-      'Block 1 (Questions and answers) › Items 1 › Description: expected text, found an empty text',
+      'Block 1 (Questions and answers) › Items 1 › Description: is missing',
     );
   });
 
@@ -92,7 +91,7 @@ describe('a document that does not fit', () => {
 
   it('has its words for search engines named as the tab is in which they are', async () => {
     expect(await messageFor({ ...goodPage, head: { title: 'Questions' } })).toContain(
-      'Search engines › Description: expected text, found nothing',
+      'Search engines › Description: is missing',
     );
   });
 
@@ -116,9 +115,7 @@ describe('a list', () => {
   it('keeps its valid entries and reports the others', async () => {
     const { content, misfits } = await startBackendWith({ news: [first, { ...second, title: '' }] });
     expect(await content.news({})).toEqual([first]);
-    expect(misfits).toEqual([
-      `${second?.slug} in the answer to news cannot be shown:\n  Title: expected text, found an empty text`,
-    ]);
+    expect(misfits).toEqual([`${second?.slug} in the answer to news cannot be shown:\n  Title: is missing`]);
   });
 
   it('of the wrong type is rejected as a whole, with what was asked', async () => {

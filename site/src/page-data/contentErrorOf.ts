@@ -83,10 +83,12 @@ function isNear(known: string, typed: string): boolean {
 function describeIssue(issue: z.core.$ZodIssue, found: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `expected ${kindName(issue.expected)}, found ${nameOf(found)}`;
+      return found === undefined || found === null
+        ? 'is missing'
+        : `expected ${kindName(issue.expected)}, found ${nameOf(found)}`;
     case 'too_small':
       return found === ''
-        ? 'expected text, found an empty text'
+        ? 'is missing'
         : `expected at least ${amount(issue.minimum, issue.origin)}, found ${sizeOf(found)}`;
     case 'too_big':
       return `expected at most ${amount(issue.maximum, issue.origin)}, found ${sizeOf(found)}`;

@@ -54,9 +54,7 @@ describe('the data around every page', () => {
     content.surroundings = { ...content.surroundings, offices };
     const publication = await publish();
     expect(await publication.facts.offices()).toEqual([]);
-    expect(publication.misfits.join('\n')).toContain(
-      'The office 1 cannot be shown:\n  City: expected text, found an empty text',
-    );
+    expect(publication.misfits.join('\n')).toContain('The office 1 cannot be shown:\n  City: is missing');
   });
 
   it('does not keep a page away because an office does not fit', async () => {
@@ -77,7 +75,7 @@ describe('the data around every page', () => {
     const { facts } = await publish();
     const refused = await facts.site().catch(({ message }: Error) => message);
     expect(refused).toMatch(/^The site with these settings cannot be shown:\n {2}Founding year: /);
-    expect(refused).toContain('Page with the sitemap: expected text, found nothing');
+    expect(refused).toContain('Page with the sitemap: is missing');
   });
 });
 

@@ -36,7 +36,7 @@ describe('the places of a layout', () => {
   });
 
   it('leave out faults of the document, which are shown above the layout', () => {
-    const preview = { isLive: false, faults: [{ message: 'Title: expected text, found nothing' }] };
+    const preview = { isLive: false, faults: [{ message: 'Title: is missing' }] };
     expect(placesOf(['one'], preview)).toEqual([{ position: 0, block: 'one' }]);
   });
 });

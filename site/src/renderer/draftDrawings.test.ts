@@ -20,7 +20,7 @@ describe('a field of a draft', () => {
   it('that does not fit is reported by its name, and replaced', () => {
     const { faults, fields } = read({ title: '', order: 1 });
     expect(fields.title).toBe('Untitled');
-    expect(faults).toEqual([{ message: 'Title: expected text, found an empty text' }]);
+    expect(faults).toEqual([{ message: 'Title: is missing' }]);
   });
 
   it('without a replacement is left out, and does not affect the others', () => {
@@ -38,9 +38,7 @@ describe('a block of a draft', () => {
   it('that does not fit keeps its position, and so do the others', () => {
     const { blocks, faults } = read({ title: 'Flow', order: 1, layout: [answered, questions, answered] });
     expect([...blocks.keys()]).toEqual([0, 2]);
-    expect(faults).toEqual([
-      { position: 1, message: 'Block 2 (Questions and answers) › Items: expected a list, found nothing' },
-    ]);
+    expect(faults).toEqual([{ position: 1, message: 'Block 2 (Questions and answers) › Items: is missing' }]);
   });
 
   it('reports every field that does not fit, one per line', () => {
@@ -49,8 +47,8 @@ describe('a block of a draft', () => {
     expect(faults.map(({ message, position }) => [position, ...message.split('\n')])).toEqual([
       [
         0,
-        'Block 1 (Questions and answers) › Items 1 › Description: expected text, found nothing',
-        'Block 1 (Questions and answers) › Items 2 › Title: expected text, found nothing',
+        'Block 1 (Questions and answers) › Items 1 › Description: is missing',
+        'Block 1 (Questions and answers) › Items 2 › Title: is missing',
       ],
     ]);
   });

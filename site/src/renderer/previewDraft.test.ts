@@ -45,7 +45,7 @@ describe('a draft of a page', () => {
   it('can be drawn before anything is typed', async () => {
     const { faults, layout, title } = shownBy(await site.preview('page', {}));
     expect([title, layout]).toEqual(['…', []]);
-    expect(faults.map(({ message }: { message: string }) => message)).toContain('Title: expected text, found nothing');
+    expect(faults.map(({ message }: { message: string }) => message)).toContain('Title: is missing');
   });
 
   it('is drawn without a block that does not fit, which is reported at its position', async () => {
@@ -130,7 +130,7 @@ describe('a draft of an article', () => {
     const { faults, layout, title } = shownBy(await site.preview('article', {}));
     expect([title, layout]).toEqual(['…', []]);
     const said = faults.map(({ message }: { message: string }) => message);
-    expect(said).toContain('Title: expected text, found nothing');
+    expect(said).toContain('Title: is missing');
     expect(said.filter((one: string) => one.startsWith('Preview'))).toHaveLength(1);
   });
 });

@@ -80,10 +80,15 @@ function leaveOut(root: Root, miss: Miss): void {
   replaceWithin(root, (node) => {
     if (!isElement(node)) return undefined;
     if (node.tagName === 'del') return [];
+    const [first] = node.children;
+    if (node.tagName === 'li' && first?.type === 'text' && tickOfNotion.test(first.value)) {
+      first.value = first.value.replace(tickOfNotion, '');
+      miss(sayLeftOutTicks());
+    }
     if (isComment(node)) miss(say('Comments were left out.'));
     else if (/\bMsoToc\d\b/.test(attributeOf(node, 'className')))
       miss(say('The list of contents was left out: an article makes its own.'));
-    else if (isTick(node)) miss(say('Ticks of a list were left out.'));
+    else if (isTick(node)) miss(sayLeftOutTicks());
     // What is hidden was not meant to be pasted, so it is removed without a report.
     else if (!isHidden(node)) return undefined;
     return [];
@@ -102,6 +107,9 @@ function firstLine(node: Element) {
   const [first] = node.children;
   return isElement(first, 'p') ? first.children.slice(0, 1) : [];
 }
+
+const tickOfNotion = /^\s*\[[ x]\]\s+/;
+const sayLeftOutTicks = () => say('Ticks of a list were left out.');
 
 function isTick(node: Element): boolean {
   if (isElement(node, 'input')) return attributeOf(node, 'type') === 'checkbox';

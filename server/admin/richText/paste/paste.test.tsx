@@ -121,6 +121,13 @@ describe('what is copied in a word processor', () => {
     });
   });
 
+  it('Notion: points to tick off are points', () => {
+    expect(html('<h1>Plan</h1><ul><li>[ ]  open</li><li>[x]  done</li></ul><p>[x] marks the spot</p>')).toEqual({
+      markdown: '## Plan\n\n- open\n- done\n\n\\[x] marks the spot',
+      missed: ['Ticks of a list were left out.'],
+    });
+  });
+
   it('a file that Google Docs has exported', () => {
     expect(html(clipboards.fromDocsExport)).toEqual({
       markdown: 'A quay[^1], seen\n\n[^1]: Of stone',

@@ -7,7 +7,7 @@ import {
   REMOVE_LIST_COMMAND,
 } from '@lexical/list';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import { $createHeadingNode, $isHeadingNode } from '@lexical/rich-text';
+import { $isHeadingNode } from '@lexical/rich-text';
 import { $setBlocksType } from '@lexical/selection';
 import { $isTableCellNode } from '@lexical/table';
 import { $findMatchingParent, $getNearestNodeOfType, mergeRegister } from '@lexical/utils';
@@ -33,6 +33,7 @@ import { say } from '../../say.ts';
 import { keepEqual } from '../../useSavedDocument.ts';
 import { useChoosePicture } from '../nodes/FigureNode.tsx';
 import {
+  beginHeading,
   insertCode,
   insertFigure,
   insertFootnote,
@@ -50,10 +51,8 @@ function ParagraphKind({ heading }: { heading: string | undefined }) {
   const current = heading ?? 'text';
 
   function change(kind: string): void {
-    editor.update(() => {
-      if (kind === 'h2' || kind === 'h3') $setBlocksType($getSelection(), () => $createHeadingNode(kind));
-      else if (kind === 'text') $setBlocksType($getSelection(), () => $createParagraphNode());
-    });
+    if (kind === 'h2' || kind === 'h3') beginHeading(editor, kind);
+    else if (kind === 'text') editor.update(() => $setBlocksType($getSelection(), () => $createParagraphNode()));
     editor.focus();
   }
 

@@ -34,13 +34,13 @@ export interface PassageKind {
   begin: (editor: LexicalEditor, choosePicture: ChoosePicture) => void;
 }
 
-const heading = (tag: 'h2' | 'h3') => (editor: LexicalEditor) =>
+export const beginHeading = (editor: LexicalEditor, tag: 'h2' | 'h3') =>
   editor.update(() => $setBlocksType($getSelection(), () => $createHeadingNode(tag)));
 
 /** All kinds, those used most first. */
 export const passageKinds: readonly PassageKind[] = [
-  { name: 'Heading', words: 'title h2', begin: heading('h2') },
-  { name: 'Heading below', words: 'subheading title h3', begin: heading('h3') },
+  { name: 'Heading', words: 'title h2', begin: (editor) => beginHeading(editor, 'h2') },
+  { name: 'Heading below', words: 'subheading title h3', begin: (editor) => beginHeading(editor, 'h3') },
   { name: 'Picture', words: 'image photo figure upload media', begin: insertFigure },
   {
     name: 'List',
