@@ -34,10 +34,10 @@ export async function findFaultsOfNames(req: PayloadRequest, collection: HasLayo
   for (const [name, all] of Map.groupBy(named, (one) => one.named)) dates.set(name, await readDates(name, all, req));
   const from = Math.max(Date.now(), timesOf(kind, stored).from || 0);
 
-  return named.flatMap(({ name: slug, named: name, path: field, place }) => {
+  return named.flatMap(({ at, name: slug, named: name, place }) => {
     // A document may name itself, and a later one may name what appears no later than itself.
     if (isItself(kind, stored, name, slug)) return [];
-    const path = field.join('.');
+    const path = at.join('.');
     const date = dates.get(name)?.get(slug);
     if (date !== undefined && date <= from) return [];
     const said = { kind: sayNoun(sentence(name)), slug };

@@ -80,8 +80,8 @@ function renamedIn(fields: FlattenedField[], layout: unknown, { from, named, to 
   const found = referencesIn(fields, copy).filter(
     (one) => one.kind === 'name' && one.named === named && one.name === from,
   );
-  for (const { path, row } of found) {
-    const steps = row === undefined ? path : [...path, row];
+  for (const { at, row } of found) {
+    const steps = row === undefined ? at : [...at, row];
     const holder = steps.slice(0, -1).reduce<unknown>((value, step) => Object(value)[step], copy);
     Reflect.set(Object(holder), steps.at(-1) ?? '', to);
   }

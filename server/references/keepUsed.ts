@@ -88,8 +88,8 @@ export async function findMissing(
     if (own.length === 0) continue;
     const where = { id: { in: own.map(({ id }) => id) } };
     const { docs } = await req.payload.find({ collection, where, select: {}, pagination: false, depth: 0, req });
-    for (const { id, path: steps, place } of own) {
-      const path = steps.join('.');
+    for (const { at, id, place } of own) {
+      const path = at.join('.');
       if (docs.some((one) => one.id === id)) continue;
       const trashed = await findHeldDocument(req, collection, id);
       const message = trashed

@@ -48,6 +48,6 @@ test('finds what is named and related, with its place', () => {
     ...['tags 4', 'tags 5'],
   ]);
   expect(referencesIn(fields, { caseSlugs: ['bridge', 'tower'] })[1]).toMatchObject({
-    ...{ place: 'Case slugs', path: ['caseSlugs'], row: 1 },
+    ...{ place: 'Case slugs', at: ['caseSlugs'], row: 1 },
   });
 });

@@ -1,5 +1,6 @@
 import { parseMarkdown } from '@frontage/blocks/text/parseMarkdown.ts';
 import type { TextNode } from '@frontage/blocks/text/tree.ts';
+import { pictureAt } from '@frontage/contract/primitives/pictureInText.ts';
 import type { Named } from '@frontage/kinds/kinds.ts';
 import type { FlattenedField } from 'payload';
 import { isRunningText } from '../fields/isRunningText.ts';
@@ -16,21 +17,23 @@ export type Sought =
   /** A link to a path of the site, typed as an address or within a text: empty for one to a part of the same page. */
   | { kind: 'link'; path: string; anchor?: string | undefined };
 
-/** A reference at its place; `row` counts from 0 where its field has several. */
-export type Reference = Sought & Pick<PlacedValue, 'block' | 'path' | 'place'> & { row: number | undefined };
+/** A reference at its place: `at` leads to its field, and `row` counts from 0 where that has several. */
+export type Reference = Sought & Pick<PlacedValue, 'block' | 'place'> & { at: PlacedValue['path']; row?: number };
 
 /** Everything in a document that refers to another one, in the order of its form. */
 export function referencesIn(fields: FlattenedField[], document: unknown): Reference[] {
   return valuesIn(fields, document).flatMap(({ block, field, path, place, value }) =>
-    [value].flat().flatMap((one, index) =>
-      referredBy(field, one).map((to) => ({
-        ...to,
-        block,
-        path,
-        place,
-        row: Array.isArray(value) ? index : undefined,
-      })),
-    ),
+    [value]
+      .flat()
+      .flatMap((one, index) =>
+        referredBy(field, one).map((to) => ({
+          ...to,
+          block,
+          place,
+          at: path,
+          ...(Array.isArray(value) ? { row: index } : {}),
+        })),
+      ),
   );
 }
 
@@ -66,7 +69,8 @@ function linkOf(written: string): Sought[] {
 
 function picturesAmong(nodes: readonly TextNode[]): Sought[] {
   return nodes.flatMap((node): Sought[] => {
-    if (node.kind === 'figure') return [{ kind: 'relation', collection: 'media', id: node.picture }];
+    const id = node.kind === 'figure' ? node.picture : node.kind === 'picture' ? pictureAt(node.address) : undefined;
+    if (id !== undefined) return [{ kind: 'relation', collection: 'media', id }];
     return 'children' in node ? picturesAmong(node.children) : [];
   });
 }
