@@ -23,17 +23,15 @@ export type Reference = Sought & Pick<PlacedValue, 'block' | 'place'> & { at: Pl
 /** Everything in a document that refers to another one, in the order of its form. */
 export function referencesIn(fields: FlattenedField[], document: unknown): Reference[] {
   return valuesIn(fields, document).flatMap(({ block, field, path, place, value }) =>
-    [value]
-      .flat()
-      .flatMap((one, index) =>
-        referredBy(field, one).map((to) => ({
-          ...to,
-          block,
-          place,
-          at: path,
-          ...(Array.isArray(value) ? { row: index } : {}),
-        })),
-      ),
+    [value].flat().flatMap((one, index) =>
+      referredBy(field, one).map((to) => ({
+        ...to,
+        block,
+        place,
+        at: path,
+        ...(Array.isArray(value) ? { row: index } : {}),
+      })),
+    ),
   );
 }
 
