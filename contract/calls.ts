@@ -228,15 +228,13 @@ export const visitorCalls = {
       410: page('The link has run out'),
     },
   }),
-  followShortLink: {
-    method: 'GET',
-    path: `${shortLinkPath}/{name}`,
+  followShortLink: get(`${shortLinkPath}/{name}`, {
     tag: 'links',
     summary: 'Leads on to where a short link leads.',
     description: 'Counted. A page of the site is told the link and its campaign in its address.',
     query: z.object({ name: z.string().describe('The name of the short link') }),
     answers: { 302: { description: 'To the target' }, 404: page('There is no such link') },
-  },
+  }),
   bookingSlots: get(bookingPaths.slots, {
     summary: 'The hours at which calls begin.',
     description: 'For the weeks that show a month, by the clocks of a zone.',
@@ -298,14 +296,11 @@ export const visitorCalls = {
     answers: { 200: done(formTokenAnswer, 'The answer') },
     refusals: { 400: 'No id of a form' },
   }),
-  opened: {
-    method: 'GET',
-    path: paths.opened,
-    tag: 'forms',
+  opened: get(paths.opened, {
     summary: 'Notes when a form was opened.',
     description: 'In a cookie, for pages that came out of a cache.',
     answers: noted,
-  },
+  }),
   shown: get(paths.shown, {
     summary: 'Notes that a page is shown which the browser had fetched ahead.',
     description: 'Such a page names this address in its Link header; Referer says which page it is.',
@@ -343,10 +338,7 @@ export const visitorCalls = {
     answers: { 204: { description: 'Written' } },
     refusals: { 400: 'The answer does not fit', 403: foreign, 413: 'The body is too large', 429: tooMany },
   }),
-  pageSpeed: {
-    method: 'POST',
-    path: speedPath,
-    tag: 'forms',
+  pageSpeed: post(speedPath, {
     summary: 'Counts how fast a page was for a visitor.',
     description: 'Sent as JSON, or as text that is JSON.',
     body: { ...json(speedReport), 'text/plain': undefined },
@@ -354,7 +346,7 @@ export const visitorCalls = {
       204: { description: 'Taken; more than 300 in ten minutes from one network address are not counted' },
     },
     refusals: { 400: 'The report does not fit', 403: foreign, 413: 'The body is too large' },
-  },
+  }),
   policyReports: post(policyReportsPath, {
     summary: 'Counts what the Content-Security-Policy of a page refused.',
     description: 'Browsers send it by themselves.',

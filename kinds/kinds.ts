@@ -43,29 +43,16 @@ export const kinds: readonly AnyKind[] = [...core, ...(own as readonly Kind[] as
 /** Whether it is the collection of a kind that an agency declares. Its tables begin alike. */
 export const isOwnCollection = (collection: string): boolean => /^_?own_/.test(collection);
 
-type Fact = 'types' | 'listed' | 'whole' | 'hasDrafts' | 'page' | 'part' | 'blocks' | 'appears' | 'ends' | 'named';
-type FurtherFact =
-  | 'form'
-  | 'listedBy'
-  | 'onList'
-  | 'search'
-  | 'isFile'
-  | 'hasLinks'
-  | 'held'
-  | 'hasTwins'
-  | 'words'
-  | 'demo';
-
 /** Kinds to which a fact applies. */
-export type KindWith<Name extends Fact | FurtherFact> = Extract<AnyKind, Record<Name, unknown>>;
-export type CollectionWith<Name extends Fact | FurtherFact> = KindWith<Name>['collection'];
+export type KindWith<Fact extends keyof Kind> = Extract<AnyKind, Record<Fact, unknown>>;
+export type CollectionWith<Fact extends keyof Kind> = KindWith<Fact>['collection'];
 
-export function kindsWith<Name extends Fact | FurtherFact>(fact: Name): KindWith<Name>[] {
-  return kinds.filter((kind): kind is KindWith<Name> => fact in kind);
+export function kindsWith<Fact extends keyof Kind>(fact: Fact): KindWith<Fact>[] {
+  return kinds.filter((kind): kind is KindWith<Fact> => fact in kind);
 }
 
-export function collectionsWith<Name extends Fact | FurtherFact>(fact: Name): CollectionWith<Name>[] {
-  return kindsWith(fact).map((kind: AnyKind) => kind.collection as CollectionWith<Name>);
+export function collectionsWith<Fact extends keyof Kind>(fact: Fact): CollectionWith<Fact>[] {
+  return kindsWith(fact).map((kind: AnyKind) => kind.collection as CollectionWith<Fact>);
 }
 
 /** The kind of a collection; undefined for collections of something else. */

@@ -10,6 +10,7 @@ import { fill, type Values } from '../words/say.ts';
 import type { FormDescription } from './FormDescription.ts';
 import { isLeftOut, kindOf } from './kindOf.ts';
 import { coreKindNames, type Question } from './Question.ts';
+import { mostCharacters } from './questionKinds.ts';
 
 /** The most of each, inclusive. */
 export const mostQuestions = { questions: 60, options: 60, pages: 10, label: 200, help: 400, message: 200 } as const;
@@ -154,7 +155,11 @@ function faultOf(one: Question, before: readonly Question[], say: Say, around: A
     return kind.bounds
       ? say(kind.bounds === 'day' ? 'its bounds are days' : 'its bounds are numbers')
       : say('it has no bounds: remove them');
-  if (min !== undefined && max !== undefined && min > max) return say('its lower bound is above its upper one');
+  const counts = kind.bounds === 'characters' || kind.bounds === 'chosen';
+  const least = counts ? Math.max(1, Number(min ?? 0)) : min;
+  const most = max ?? (mostCharacters as Readonly<Record<string, number>>)[one.kind];
+  if (least !== undefined && most !== undefined && least > most)
+    return say('no answer lies between its bounds, {least} and {most}', { least, most });
   if (kind.bounds === 'chosen' && Math.max(Number(min ?? 0), 0) > ids.length)
     return say('more have to be chosen than it has options');
   const files = [...before, one].filter(({ kind }) => kind === 'file').map(({ max = 1 }) => Number(max));

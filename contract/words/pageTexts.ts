@@ -256,7 +256,6 @@ export const kindTexts = {
   'kind.vacancy': 'Vacancy',
   'kind.vacancies': 'Vacancies',
   'kind.company': 'The company',
-  'kind.companyAlone': 'Company',
 } as const;
 
 export const sitemapTexts = {

@@ -6,8 +6,7 @@ import { takeTurn, touchOnChange, touchOnDelete, touchWhenPublished } from '../p
 import {
   beginDepartures,
   followChange,
-  keepVisible,
-  leadOnWhenDeleted,
+  leaveWhenDeleted,
   settleDepartures,
   touchReferring,
 } from '../references/departures.ts';
@@ -77,12 +76,11 @@ function followed(kind: Kind, own: Hooks): Hooks {
       ...(own.afterChange ?? []),
     ],
     beforeDelete: [
-      ...(paged ? [keepVisible(paged), touchReferring] : []),
+      ...(paged ? [leaveWhenDeleted(paged), touchReferring] : []),
       ...held.beforeDelete,
       ...(own.beforeDelete ?? []),
     ],
     afterDelete: [
-      ...(paged ? [leadOnWhenDeleted] : []),
       touchOnDelete,
       ...(searched ? [leaveSearchIndex(searched)] : []),
       ...(kind.words ? [takeAlong(kind)] : []),

@@ -1,11 +1,12 @@
 import { pathIn } from '@frontage/contract/language.ts';
 import { ownPathNames } from '@frontage/contract/pathNames.ts';
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
-import { type CollectionWith, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
+import type { CollectionWith, PagedCollection } from '@frontage/kinds/kinds.ts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
-import { nameOfLanguage, say, sayNoun } from '../admin/say.ts';
+import { nameOfLanguage, say } from '../admin/say.ts';
 import { findPath } from '../fields/address.ts';
-import { findLanguageAt, findPlainPath, findSpokenPath, whereAddress } from '../fields/language.ts';
+import { findLanguageAt, findPlainPath, findSpokenPath } from '../fields/language.ts';
+import { findHolder } from '../redirects/checkRedirect.ts';
 import { type Fault, findFaultsOfNames, referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { findMissing } from '../references/keepUsed.ts';
 import { brokenRules } from './checkRules.ts';
@@ -29,7 +30,7 @@ export async function findFaults(req: PayloadRequest, kind: Kind, stored: Stored
   const faults = form?.rule && broken ? [{ path: form.rule.field, message: broken, label: broken }] : [];
   const ofBlocks = kind.collection as CollectionWith<'blocks'>;
   if (blocks) faults.push(...brokenRules(req, ofBlocks, stored.layout));
-  if (page) faults.push(...(await findHolder(req, kind.collection as PagedCollection, stored, before)));
+  if (page) faults.push(...(await faultsOfAddress(req, kind.collection as PagedCollection, stored, before)));
   if (req.context[referencesAreCheckedLater]) return faults;
   const collection = req.payload.collections[ofBlocks].config;
   faults.push(...(await findMissing(req, collection, stored)));
@@ -41,7 +42,7 @@ export async function findFaults(req: PayloadRequest, kind: Kind, stored: Stored
  * Whether the address is that of a document of another kind, such as a recording at that of an article of the category
  * video, because slugs are unique in their own collection only, or that of a further language.
  */
-async function findHolder(
+async function faultsOfAddress(
   req: PayloadRequest,
   collection: PagedCollection,
   stored: Stored,
@@ -60,15 +61,6 @@ async function findHolder(
   const plain = await findPlainPath(req.payload, path, req);
   const isOwn = ownPathNames.includes(plain.path.slice(1)) && path !== pathIn(plain.language, plain.path);
   if (isOwn) return heldBy(say('what the product calls {path}, by its words in Site settings', { path: plain.path }));
-  const there = [{ _status: { equals: 'published' } }, await whereAddress(req.payload, path, req)];
-  for (const kind of kindsWith('page')) {
-    const others = kind.collection === collection ? [{ id: { not_equals: before?.id ?? 0 } }] : [];
-    const where = { and: [...there, ...others] };
-    const { docs } = await req.payload.find({ collection: kind.collection, where, limit: 1, depth: 0, req });
-    if (!docs[0]) continue;
-    return heldBy(
-      say('the {kind} "{title}"', { kind: sayNoun(kind.label.one), title: Reflect.get(docs[0], kind.title) }),
-    );
-  }
-  return [];
+  const holder = await findHolder(req, path, { collection, id: Number(before?.id) });
+  return holder ? heldBy(holder) : [];
 }

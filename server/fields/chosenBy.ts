@@ -29,7 +29,7 @@ export function chosenBy(
     const components = { Field: ownFields[chooser], ...(Cell ? { Cell } : {}) };
     return {
       admin: { ...admin, components },
-      ...(chooser === 'form' ? { hooks: { beforeValidate: [findFormName] } } : {}),
+      ...(chooser === 'form' ? { custom: { wanted: chooser }, hooks: { beforeValidate: [findFormName] } } : {}),
     };
   }
   const path = hasMany ? '/targets/admin/TargetsField.tsx#TargetsField' : '/targets/admin/TargetsField.tsx#TargetField';

@@ -1,5 +1,5 @@
 import type { ClientField, Field } from 'payload';
-import { blockPlace } from './placesOf.ts';
+import { blockPlace } from './valuesIn.ts';
 
 interface FieldPlace {
   /** The parts of the form to open for the field, outermost first. */

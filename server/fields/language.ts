@@ -123,16 +123,19 @@ export async function whereAddress(payload: Payload, path: string, req?: Payload
 interface AtPath {
   /** What else holds for it. */
   where?: Where;
+  /** A document that does not count. */
+  besides?: { collection: string; id: number };
   draft?: boolean;
   overrideAccess?: boolean;
 }
 
 /** The document whose page is at a path, in any words of its language, and its kind; of several the first. */
-export async function findDocumentAt(req: PayloadRequest, path: string, { where = {}, ...how }: AtPath = {}) {
+export async function findDocumentAt(req: PayloadRequest, path: string, { besides, where = {}, ...how }: AtPath = {}) {
   const at = { and: [await whereAddress(req.payload, path, req), where] };
-  const asked = { where: at, limit: 1, pagination: false, depth: 0, req, ...how } as const;
+  const asked = { where: at, limit: 2, pagination: false, depth: 0, req, ...how } as const;
   for (const kind of kindsWith('page')) {
-    const [document] = (await req.payload.find({ collection: kind.collection, ...asked })).docs;
+    const { docs } = await req.payload.find({ collection: kind.collection, ...asked });
+    const document = docs.find(({ id }) => kind.collection !== besides?.collection || id !== besides.id);
     if (document) return { kind, document: { ...document } };
   }
   return undefined;

@@ -2,7 +2,7 @@ import { ownCharacters } from '@frontage/contract/forms/ownForm.ts';
 import { mostQuestions } from '@frontage/contract/forms/questions.ts';
 import { say } from '../admin/say.ts';
 import type { TextWithin } from '../fields/isRunningText.ts';
-import { rowsOf } from '../fields/placesOf.ts';
+import { rowsOf } from '../fields/valuesIn.ts';
 
 const partsOfQuestion = [
   ['label', 'Question', mostQuestions.label],

@@ -231,7 +231,17 @@ it('settings that say nothing of the words keep them, and a changed word leads o
   expect(languages?.[1]?.paths).toEqual(listed(words));
   const english = (await get('/contact')).body;
   await host.payload.create({ collection: 'redirects', data: { from: '/de/leistungen/old', to: '/contact' } });
+  const { id } = await host.payload.create({
+    collection: 'redirects',
+    data: { from: '/de/leistungen/older', to: '/de/leistungen/flow' },
+  });
   await save(listed({ ...words, services: 'angebote' }));
+  for (const slug of ['strom', 'flow'])
+    await host.payload.update({ collection: 'pages', id: service, data: { slug, _status: 'published' } });
+  expect((await host.payload.findByID({ collection: 'redirects', id })).to).toBe('/de/angebote/flow');
+  const req = await createLocalReq({}, host.payload);
+  const { layout } = samplePage('links', '[one](/de/angebote/old) [two](/de/angebote/none)');
+  expect(await findDeadLinks(req, 'pages', { id: 0, layout })).toMatchObject([{ value: '/de/angebote/none' }]);
   host.clock.now = new Date(host.clock.now.getTime() + 60_000);
   await publishSite(host);
   expect((await get('/de/angebote/flow')).statusCode).toBe(200);

@@ -99,6 +99,16 @@ describe.each(databases)('an appointment on %s', (name) => {
     expect(await stateOf(id)).toEqual({ kind: 'draft' });
   });
 
+  test('that came due while no host ran is carried out in the order of the hours, not of the choice', async () => {
+    const draft = { ...samplePage('fair', 'Words'), _status: 'draft' as const };
+    const { id } = await database.payload.create({ collection: 'pages', data: draft, draft: true });
+    await schedule('unpublish', id, '2026-10-25T01:30:00.000Z');
+    await schedule('publish', id, '2026-10-25T00:30:00.000Z');
+    await runAppointments(database.payload);
+    expect(await stored(id)).toMatchObject({ _status: 'draft' });
+    expect(await versionsOf(id)).toBe(3);
+  });
+
   test('publishes a form with what was typed last, and gives it its id', async () => {
     const { payload } = database;
     const questions = [{ id: 'name', kind: 'text', label: 'Your name' }];

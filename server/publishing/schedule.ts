@@ -85,7 +85,7 @@ export async function runAppointments(payload: Payload): Promise<void> {
     WHERE completed_at IS NULL AND has_error IS NOT TRUE
     AND (wait_until IS NULL OR wait_until <= ${databaseMoment(payload)})
     AND (processing IS NOT TRUE OR updated_at <= ${databaseMoment(payload, -interruptedMs)})
-    ORDER BY created_at LIMIT ${atOnce}`;
+    ORDER BY wait_until, id LIMIT ${atOnce}`;
   // Usually nothing is due; that check needs no transaction.
   if ((await selectRows(payload, {}, due)).length === 0) return;
   const taken = await inTransaction(payload, async (req) => {

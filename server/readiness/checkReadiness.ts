@@ -18,15 +18,15 @@ import { readCurrency } from '../content/findKeptRates.ts';
 import { findFaults } from '../content/refusePublication.ts';
 import { placeInForm } from '../fields/fieldPlace.ts';
 import { samplesOf, sentencesOf } from '../fields/layout.ts';
-import { blockPlace, rowsOf, textsIn, valuesIn } from '../fields/placesOf.ts';
-import { findMissing, referencesOf } from '../references/keepUsed.ts';
+import { blockPlace, rowsOf, textsIn } from '../fields/valuesIn.ts';
+import { findMissing } from '../references/keepUsed.ts';
+import { referencesIn, wantedOf } from '../references/referencesIn.ts';
 import {
   type DeadLink,
   findDeadLinks,
   findDeadLinksOfSettings,
   type LinkingCollection,
   linkingCollections,
-  wantedOf,
 } from '../targets/deadLinks.ts';
 import { type HasLayout, hasBlocks } from '../texts/textOfLayout.ts';
 import { leftoversIn, type Present, saysNothing } from './leftoversIn.ts';
@@ -257,9 +257,9 @@ async function findPictureFindings(
   fields: FlattenedField[],
   document: unknown,
 ): Promise<Finding[]> {
-  const placed = valuesIn(fields, document)
-    .flatMap(referencesOf)
-    .filter((one) => one.collection === 'media');
+  const placed = referencesIn(fields, document).flatMap((one) =>
+    one.kind === 'relation' && one.collection === 'media' ? [one] : [],
+  );
   if (placed.length === 0) return [];
   const { docs } = await req.payload.find({
     collection: 'media',

@@ -78,13 +78,22 @@ export async function faultOfOrigin(req: PayloadRequest, from: string): Promise<
   return document && say('{from} is the address of {document}, which is published', { from, document });
 }
 
-/** What is published at a path, in words for an editor; undefined where nothing is. */
+/** The document that is published at a path, in words for an editor; undefined where none is. */
+export async function findHolder(
+  req: PayloadRequest,
+  path: string,
+  besides?: { collection: string; id: number },
+): Promise<string | undefined> {
+  const there = await findDocumentAt(req, path, { where: published, ...(besides ? { besides } : {}) });
+  if (!there) return undefined;
+  const { label, title } = there.kind;
+  return say('the {kind} "{title}"', { kind: sayNoun(label.one), title: Reflect.get(there.document, title) });
+}
+
+/** The same of anything that is there. */
 export async function findPublishedAt(req: PayloadRequest, path: string): Promise<string | undefined> {
-  const there = await findDocumentAt(req, path, { where: published });
-  if (there) {
-    const { label, title } = there.kind;
-    return say('the {kind} "{title}"', { kind: sayNoun(label.one), title: Reflect.get(there.document, title) });
-  }
+  const holder = await findHolder(req, path);
+  if (holder) return holder;
   const { path: plain } = await findPlainPath(req.payload, path, req);
   const category = categorySlugs.find((one) => `/${one}` === plain);
   if (category) return say('the list of the category {category}', { category });

@@ -79,23 +79,21 @@ async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: 
     const row = columns && 'cells' in read ? { ...read, cells: columns.flatMap((at) => read.cells[at] ?? []) } : read;
     const { line } = row;
     const redirect = faultOfPlugin(names, read) ?? parseRow(row, siteUrl);
-    const before = 'from' in redirect ? present.get(redirect.from) : undefined;
-    if ('fault' in redirect) faults.push({ line, message: redirect.fault });
-    else if (wanted.has(redirect.from)) {
-      faults.push({
-        line,
-        message: say('{from} is in line {line} already', {
-          from: redirect.from,
-          line: wanted.get(redirect.from)?.line ?? '',
-        }),
-      });
-    } else if (before?.to === redirect.to && (before.isPermanent === redirect.isPermanent || !saysStatus(row)))
-      known += 1;
+    const refuse = (message: string) => faults.push({ line, message });
+    if ('fault' in redirect) {
+      refuse(redirect.fault);
+      continue;
+    }
+    const { from, isPermanent, to } = redirect;
+    const earlier = wanted.get(from);
+    const before = present.get(from);
+    if (earlier) refuse(say('{from} is in line {line} already', { from, line: earlier.line }));
+    else if (before?.to === to && (before.isPermanent === isPermanent || !saysStatus(row))) known += 1;
     else {
       // What cannot begin there is in nobody's way.
-      const message = await faultOfOrigin(req, redirect.from);
-      if (message) faults.push({ line, message });
-      else wanted.set(redirect.from, { ...redirect, line });
+      const message = await faultOfOrigin(req, from);
+      if (message) refuse(message);
+      else wanted.set(from, { ...redirect, line });
     }
   }
   let [added, changed] = [0, 0];

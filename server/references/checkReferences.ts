@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload';
 import { say, sayNoun } from '../admin/say.ts';
 import { sentence } from '../fields/validatorOf.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
-import { type NamedReference, namesIn } from './namesIn.ts';
+import { referencesIn } from './referencesIn.ts';
 
 /** Set in the context of a request by code that stores documents which name each other, and checks them afterwards. */
 export const referencesAreCheckedLater = 'referencesAreCheckedLater';
@@ -23,20 +23,21 @@ export interface Fault {
 export async function findFaultsOfNames(req: PayloadRequest, collection: HasLayout, stored: Stored): Promise<Fault[]> {
   // A page without its event or its file can be rendered: the editor is told next to the document.
   const { flattenedFields } = req.payload.collections[collection].config;
-  const named = namesIn(flattenedFields, { layout: stored.layout }).filter(
-    ({ kind }) => 'page' in kindNamed(kind).kind,
+  const named = referencesIn(flattenedFields, { layout: stored.layout }).flatMap((one) =>
+    one.kind === 'name' && one.named !== 'form' && 'page' in kindNamed(one.named).kind
+      ? [{ ...one, named: one.named }]
+      : [],
   );
   if (named.length === 0) return [];
   const kind = kindOf(collection);
   const dates = new Map<string, ReadonlyMap<string, number>>();
-  for (const name of new Set(named.map((one) => one.kind))) dates.set(name, await readDates(name, named, req));
+  for (const [name, all] of Map.groupBy(named, (one) => one.named)) dates.set(name, await readDates(name, all, req));
   const from = Math.max(Date.now(), timesOf(kind, stored).from || 0);
 
-  return named.flatMap((one) => {
+  return named.flatMap(({ at, name: slug, named: name, place }) => {
     // A document may name itself, and a later one may name what appears no later than itself.
-    if (isItself(kind, stored, one)) return [];
-    const { kind: name, place, slug } = one;
-    const path = one.path.join('.');
+    if (isItself(kind, stored, name, slug)) return [];
+    const path = at.join('.');
     const date = dates.get(name)?.get(slug);
     if (date !== undefined && date <= from) return [];
     const said = { kind: sayNoun(sentence(name)), slug };
@@ -48,19 +49,19 @@ export async function findFaultsOfNames(req: PayloadRequest, collection: HasLayo
   });
 }
 
-function isItself(kind: Kind, stored: Stored, { kind: name, slug }: NamedReference): boolean {
+function isItself(kind: Kind, stored: Stored, name: Named, slug: string): boolean {
   const how = kind.named?.[name];
   return how !== undefined && stored[how.key] === slug && (how.type === undefined || stored.type === how.type);
 }
 
 /** From when each of the named documents is shown, in ms since 1970; unpublished ones are left out. */
 async function readDates(
-  name: Named,
-  all: readonly NamedReference[],
+  named: Named,
+  all: readonly { name: string }[],
   req: PayloadRequest,
 ): Promise<Map<string, number>> {
-  const { how, kind } = kindNamed(name);
-  const slugs = [...new Set(all.flatMap((one) => (one.kind === name ? [one.slug] : [])))];
+  const { how, kind } = kindNamed(named);
+  const slugs = [...new Set(all.map(({ name }) => name))];
   const { docs } = await req.payload.find({
     collection: kind.collection,
     where: {

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { defined } from '../seed/stored.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
@@ -98,11 +98,21 @@ describeOnEach('taking a linked page off the site on %s', (name) => {
     await change(id, { _status: 'draft' });
   });
 
-  test('lets pages that link to each other leave together', async () => {
+  const together: Record<string, (where: Where) => Promise<unknown>> = {
+    'into the trash': (where) =>
+      payload.update({ collection: 'pages', where, data: { deletedAt: new Date().toISOString() } }),
+    'for good': (where) => payload.delete({ collection: 'pages', where }),
+  };
+
+  test.each(Object.entries(together))('lets pages that link to each other leave together %s', async (_, takeAway) => {
     const ids = [await page('one', 'See [the other](/other).'), await page('other', 'See [the one](/one).')];
-    const data = { deletedAt: new Date().toISOString() };
-    await payload.update({ collection: 'pages', where: { id: { in: ids } }, data });
-    expect(await payload.count({ collection: 'pages', where: { id: { in: ids } } })).toMatchObject({ totalDocs: 0 });
+    const linking = await page('linking', 'See [the other](/other).');
+    const where = { id: { in: ids } };
+    await expect(takeAway(where)).rejects.toThrow('"The page other" is still linked in the page "The page linking"');
+    expect(await payload.count({ collection: 'pages', where })).toMatchObject({ totalDocs: 2 });
+    await change(linking, { _status: 'draft' });
+    await takeAway(where);
+    expect(await payload.count({ collection: 'pages', where })).toMatchObject({ totalDocs: 0 });
   });
 
   test('ignores a draft that is saved alongside the page', async () => {

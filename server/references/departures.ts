@@ -2,7 +2,6 @@ import { kindOf, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.t
 import {
   APIError,
   type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
   type CollectionAfterOperationHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
@@ -11,13 +10,11 @@ import {
 } from 'payload';
 import { say } from '../admin/say.ts';
 import { findPathForms, published } from '../fields/language.ts';
-import { isRelationTo } from '../fields/placesOf.ts';
 import { touchPublication } from '../publishing/touchPublication.ts';
 import { findPublishedAt } from '../redirects/checkRedirect.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
-import { findUses, leavesOf, refuseWhileUsed } from './findUses.ts';
-import { keepNames } from './keepNames.ts';
-import { nameFields } from './namesIn.ts';
+import { isRelationTo, leavesOf, refuseWhereUsed, type Use } from './findUses.ts';
+import { keepNames, namedThere } from './keepNames.ts';
 import { findPublished, type PublishedName, publishedBefore } from './published.ts';
 
 /** A document that visitors no longer see, or that no longer has the name by which others refer to it. */
@@ -64,7 +61,8 @@ export function followChange(collection: PagedCollection): CollectionAfterChange
 
 /** A redirect from the new address is removed, because the document is there now. */
 async function redirectOnMove(req: PayloadRequest, before: string | undefined, path: string): Promise<void> {
-  await req.payload.delete({ collection: 'redirects', where: { from: { equals: path } }, depth: 0, req });
+  const forms = await findPathForms(req.payload, path, req);
+  await req.payload.delete({ collection: 'redirects', where: { from: { in: forms } }, depth: 0, req });
   if (before !== undefined) await leadOn(req, before, path);
 }
 
@@ -73,7 +71,7 @@ async function redirectOnMove(req: PayloadRequest, before: string | undefined, p
  * then lead straight to the new one.
  */
 async function leadOn(req: PayloadRequest, from: string, to: string): Promise<void> {
-  const where = { to: { equals: from } };
+  const where = { to: { in: await findPathForms(req.payload, from, req) } };
   const { docs } = await req.payload.find({ collection: 'redirects', where, pagination: false, depth: 0, req });
   for (const { id } of docs) {
     await req.payload.update({ collection: 'redirects', id, data: { to }, depth: 0, req });
@@ -92,21 +90,19 @@ export const settleDepartures: CollectionAfterOperationHook = async ({ args, ope
   const { req } = args;
   if (!req || /^(?:find|count)/.test(operation)) return result;
   const departures = departuresOf(req).splice(0);
-  for (const departure of departures) await refuseWhereUsed(req, departure);
+  for (const departure of departures) await refuseWhileUsed(req, departure);
   for (const departure of departures) await leadOnFrom(req, departure);
   return result;
 };
 
 /** The same for a document that is deleted without going through the trash. */
-export function keepVisible(collection: PagedCollection): CollectionBeforeDeleteHook {
+export function leaveWhenDeleted(collection: PagedCollection): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const { name, path, stored } = await findPublished(collection, Number(id), req);
-    if (path === undefined || !stored) return;
+    if (!stored) return;
     const title = String(stored[kindOf(collection).title]);
     const movedTo = stored.movedTo ? String(stored.movedTo) : undefined;
-    const departure = { collection, id: Number(id), title, path, name, movedTo };
-    await refuseWhereUsed(req, departure);
-    departuresOf(req).push(departure);
+    departuresOf(req).push({ collection, id: Number(id), title, path, name, movedTo });
   };
 }
 
@@ -134,15 +130,6 @@ export const touchReferring: CollectionBeforeDeleteHook = async ({ collection, i
   }
 };
 
-/** Redirects only after the deletion, because the address is free only then. */
-export const leadOnWhenDeleted: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
-  const departures = departuresOf(req);
-  const index = departures.findIndex((one) => one.id === id);
-  const [departure] = index < 0 ? [] : departures.splice(index, 1);
-  if (departure) await leadOnFrom(req, departure);
-  return doc;
-};
-
 /** Where no redirect can lead there, the field of the form that says so is marked, and none of the redirect. */
 async function leadOnFrom(req: PayloadRequest, { collection, id, movedTo, path }: Departure): Promise<void> {
   if (!movedTo || !path) return;
@@ -153,25 +140,17 @@ async function leadOnFrom(req: PayloadRequest, { collection, id, movedTo, path }
   });
 }
 
-async function refuseWhereUsed(req: PayloadRequest, departure: Departure): Promise<void> {
-  const { collection, id, movedTo, name, path, title } = departure;
+async function refuseWhileUsed(req: PayloadRequest, departure: Departure): Promise<void> {
+  const { movedTo, name, path, title } = departure;
   if (req.context[referencesAreCheckedLater]) return;
   if (path === '/') keepFirstPage(req, title);
-  const usedIn = async (sought: Parameters<typeof findUses>[1]) =>
-    (await findUses(req, sought))
-      // A redirect to a missing page breaks no page that visitors read.
-      .filter((use) => use.isPublished && use.collection !== 'redirects')
-      .filter((use) => use.collection !== collection || use.id !== id)
-      .map(({ words }) => words);
-  if (name) {
-    const places = await usedIn([{ kind: 'name', fields: nameFields(name.kind), name: name.slug }]);
-    refuseWhileUsed(title, places, { isWhat: 'named', mend: say('Take its name out there first.') });
-  }
+  // A redirect to a missing page breaks no page that visitors read.
+  const counts = (use: Use) => use.isPublished && use.collection !== 'redirects';
+  if (name) await refuseWhereUsed(req, departure, { ...namedThere, sought: [name], counts });
   if (movedTo || path === undefined) return;
-  const mend = say('Say in its field “Redirect after deletion” where these links are to lead, or take them out first.');
-  const forms = await findPathForms(req.payload, path, req);
-  const places = await usedIn(forms.map((path) => ({ kind: 'link', path })));
-  refuseWhileUsed(title, places, { isWhat: 'linked', mend });
+  const mend = 'Say in its field “Redirect after deletion” where these links are to lead, or take them out first.';
+  const sought = (await findPathForms(req.payload, path, req)).map((path) => ({ kind: 'link', path }) as const);
+  await refuseWhereUsed(req, departure, { isWhat: 'linked', mend, sought, counts });
 }
 
 /** Nothing can be published without it. Only people are refused: programs may start from scratch. */

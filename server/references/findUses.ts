@@ -4,7 +4,7 @@ import { kindIn, seenCollections, timesOf } from '@frontage/kinds/kinds.ts';
 import { APIError, type CollectionSlug, type FlattenedField, type PayloadRequest, type Where } from 'payload';
 import { say, sayNoun } from '../admin/say.ts';
 import { selectRows } from '../database/directRows.ts';
-import { isRelationTo, isText, placesOf, type Sought } from '../fields/placesOf.ts';
+import { referencesIn, type Sought } from './referencesIn.ts';
 
 /** A place where one document refers to another. */
 export interface Use {
@@ -38,7 +38,7 @@ export async function findUses(req: PayloadRequest, sought: readonly Sought[]): 
       const isPublished = !versions?.drafts || held._status === 'published';
       const { from } = declared ? timesOf(declared, held) : { from: 0 };
       const words = say('the {kind} "{title}"', { kind, title: String(held[admin.useAsTitle ?? 'id']) });
-      for (const place of placesOfAll(fields, doc, sought)) {
+      for (const place of placesOf(fields, doc, sought)) {
         uses.push({ collection, id: doc.id, isPublished, from, words: `${words}, ${place}` });
       }
     }
@@ -47,7 +47,7 @@ export async function findUses(req: PayloadRequest, sought: readonly Sought[]): 
     if (admin?.hidden) continue;
     const settings = await req.payload.findGlobal({ slug, depth: 0, req });
     const kind = typeof label === 'string' ? sayNoun(label) : slug;
-    for (const place of placesOfAll(flattenedFields, settings, sought)) {
+    for (const place of placesOf(flattenedFields, settings, sought)) {
       uses.push({ isPublished: true, from: 0, words: say('the {kind}, {place}', { kind, place }) });
     }
   }
@@ -59,8 +59,16 @@ export async function findIds(req: PayloadRequest, query: string): Promise<numbe
   return (await selectRows(req.payload, req, `SELECT id ${query}`)).map(({ id }) => Number(id));
 }
 
-function placesOfAll(fields: FlattenedField[], document: unknown, sought: readonly Sought[]): string[] {
-  return [...new Set(sought.flatMap((one) => placesOf(fields, document, one)))];
+/** Such as `Block 3 (Hero)` and `Card › Image`: each place once, and within a block the block alone. */
+function placesOf(fields: FlattenedField[], document: unknown, sought: readonly Sought[]): string[] {
+  const keys = new Set(sought.map(keyOf));
+  const found = referencesIn(fields, document).filter((one) => keys.has(keyOf(one)));
+  return [...new Set(found.map(({ block, place }) => block ?? place))];
+}
+
+function keyOf(sought: Sought): string {
+  if (sought.kind === 'link') return sought.path;
+  return sought.kind === 'name' ? `${sought.named} ${sought.name}` : `${sought.collection} ${sought.id}`;
 }
 
 /** Conditions that find every document that may refer to what is sought; the caller must check each again. */
@@ -79,7 +87,7 @@ async function findConditions(
         if (ids.length > 0) where.push({ id: { in: ids } });
       } else if (one.kind === 'relation' && isRelationTo(field, one.collection)) {
         where.push({ [path]: { equals: one.id } });
-      } else if (one.kind === 'link' && isText(field) && !('hasMany' in field && field.hasMany)) {
+      } else if (one.kind === 'link' && /^text(?:area)?$/.test(field.type) && !('hasMany' in field && field.hasMany)) {
         where.push({ [path]: { contains: one.path } });
       }
     }
@@ -94,6 +102,10 @@ export function leavesOf(fields: FlattenedField[], before = ''): { field: Flatte
     const isNested = field.type !== 'blocks' && 'flattenedFields' in field;
     return isNested ? leavesOf(field.flattenedFields, `${path}.`) : [{ field, path }];
   });
+}
+
+export function isRelationTo(field: FlattenedField, collection: string): boolean {
+  return 'relationTo' in field && field.relationTo === collection;
 }
 
 function mayHold(column: string, sought: Sought): string {
@@ -137,26 +149,29 @@ const heldByForms: readonly string[] = ['topics', 'event', 'document'];
 /** The most places that a refusal names: enough for an editor to begin with. */
 const maxPlaces = 6;
 
-/** Refuses where there are places, and names them in words. */
-export function refuseWhileUsed(
-  title: string,
-  places: readonly string[],
-  { isWhat, mend }: { isWhat: 'linked' | 'named' | 'shown' | 'used'; mend: string },
-): void {
+interface Refused {
+  sought: readonly Sought[];
+  isWhat: string;
+  mend: string;
+  /** The uses that count; without it, all of them. */
+  counts?: (use: Use) => boolean;
+}
+
+/** Refuses where something else refers to a document in one of the ways that are sought, and names the places. */
+export async function refuseWhereUsed(
+  req: PayloadRequest,
+  { collection, id, title }: { collection: CollectionSlug; id: number; title: string },
+  { counts = () => true, isWhat, mend, sought }: Refused,
+): Promise<void> {
+  const uses = await findUses(req, sought);
+  const places = uses.filter((use) => (use.collection !== collection || use.id !== id) && counts(use));
   if (places.length === 0) return;
   const further = places.length - maxPlaces;
   const more = further > 0 ? say('; and {further} more', { further }) : '';
-  const named = places.slice(0, maxPlaces).join('; ');
-  throw new APIError(
-    say('"{title}" is still {isWhat} in {named}{more}. {mend}', {
-      title,
-      isWhat: say(isWhat),
-      named,
-      more,
-      mend: say(mend),
-    }),
-    409,
-    undefined,
-    true,
-  );
+  const named = places
+    .slice(0, maxPlaces)
+    .map(({ words }) => words)
+    .join('; ');
+  const words = { title, isWhat: say(isWhat), named, more, mend: say(mend) };
+  throw new APIError(say('"{title}" is still {isWhat} in {named}{more}. {mend}', words), 409, undefined, true);
 }

@@ -6,12 +6,11 @@ import {
   type Named,
   type PagedCollection,
 } from '@frontage/kinds/kinds.ts';
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { say } from '../admin/say.ts';
+import type { CollectionAfterChangeHook, FlattenedField, PayloadRequest } from 'payload';
 import { referencesAreCheckedLater } from './checkReferences.ts';
-import { findIds, findUses, like, refuseWhileUsed } from './findUses.ts';
-import { nameFields, type Renaming, renamedIn } from './namesIn.ts';
+import { findIds, like, refuseWhereUsed, type Use } from './findUses.ts';
 import type { PublishedName } from './published.ts';
+import { referencesIn } from './referencesIn.ts';
 
 /**
  * Keeps references from other documents valid, within the transaction that changes this one: a new slug is written
@@ -24,13 +23,19 @@ export async function keepNames(
   before: PublishedName,
   now: PublishedName,
 ): Promise<void> {
-  if (now.slug !== before.slug) await rename(req, { kind: now.kind, from: before.slug, to: now.slug });
+  if (now.name !== before.name) await rename(req, { named: now.named, from: before.name, to: now.name });
   if (now.from <= before.from || req.context[referencesAreCheckedLater]) return;
-  const places = (await findUses(req, [{ kind: 'name', fields: nameFields(now.kind), name: now.slug }]))
-    .filter((use) => use.isPublished && Math.max(Date.now(), use.from) < now.from)
-    .filter((use) => use.collection !== collection || use.id !== id)
-    .map(({ words }) => words);
-  refuseWhileUsed(now.title, places, { isWhat: 'named', mend: say('Take its name out there first.') });
+  const counts = (use: Use) => use.isPublished && Math.max(Date.now(), use.from) < now.from;
+  await refuseWhereUsed(req, { collection, id, title: now.title }, { ...namedThere, sought: [now], counts });
+}
+
+/** What a refusal says of a document that blocks name. */
+export const namedThere = { isWhat: 'named', mend: 'Take its name out there first.' };
+
+interface Renaming {
+  named: PublishedName['named'];
+  from: string;
+  to: string;
 }
 
 /**
@@ -43,6 +48,7 @@ async function rename(req: PayloadRequest, renaming: Renaming): Promise<void> {
   const { db } = req.payload;
   const some = async (from: string) => ({ id: { in: await findIds(req, from) } });
   for (const collection of collectionsWith('blocks')) {
+    const { flattenedFields } = req.payload.collections[collection].config;
     const documents = await db.find<{ id: number; layout?: unknown; updatedAt: string }>({
       collection,
       where: await some(`FROM ${collection} WHERE ${like('layout', `"${renaming.from}"`)}`),
@@ -50,7 +56,7 @@ async function rename(req: PayloadRequest, renaming: Renaming): Promise<void> {
       req,
     });
     for (const { id, layout, updatedAt } of documents.docs) {
-      const renamed = renamedIn(layout, renaming);
+      const renamed = renamedIn(flattenedFields, layout, renaming);
       if (renamed) await db.updateOne({ collection, id, data: { layout: renamed, updatedAt }, returning: false, req });
     }
     const newest = `FROM _${collection}_v WHERE latest = true AND ${like('version_layout', `"${renaming.from}"`)}`;
@@ -61,11 +67,25 @@ async function rename(req: PayloadRequest, renaming: Renaming): Promise<void> {
       req,
     });
     for (const { id, updatedAt, version } of versions.docs) {
-      const layout = renamedIn(version.layout, renaming);
+      const layout = renamedIn(flattenedFields, version.layout, renaming);
       const data = { updatedAt, version: { layout, updatedAt: version.updatedAt } };
       if (layout) await db.updateVersion({ collection, id, versionData: data, returning: false, req });
     }
   }
+}
+
+/** A copy of a layout with one name replaced by another; undefined where it does not occur. */
+function renamedIn(fields: FlattenedField[], layout: unknown, { from, named, to }: Renaming): unknown {
+  const copy = structuredClone({ layout });
+  const found = referencesIn(fields, copy).filter(
+    (one) => one.kind === 'name' && one.named === named && one.name === from,
+  );
+  for (const { at, row } of found) {
+    const steps = row === undefined ? at : [...at, row];
+    const holder = steps.slice(0, -1).reduce<unknown>((value, step) => Object(value)[step], copy);
+    Reflect.set(Object(holder), steps.at(-1) ?? '', to);
+  }
+  return found.length > 0 ? copy.layout : undefined;
 }
 
 /**
@@ -77,10 +97,10 @@ export function followName(collection: CollectionWith<'named'>): CollectionAfter
   return async ({ doc, operation, previousDoc, req }) => {
     // In the trash it has another slug, which nobody uses.
     if (operation !== 'update' || doc.deletedAt || previousDoc.deletedAt) return doc;
-    for (const [kind, { key }] of Object.entries(named)) {
+    for (const [name, { key }] of Object.entries(named)) {
       const [from, to]: unknown[] = [previousDoc[key], doc[key]];
       if (typeof from !== 'string' || typeof to !== 'string' || from === to) continue;
-      await rename(req, { kind: kind as Named, from, to });
+      await rename(req, { named: name as Named, from, to });
     }
     return doc;
   };

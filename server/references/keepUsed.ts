@@ -1,27 +1,50 @@
-import { parseMarkdown } from '@frontage/blocks/text/parseMarkdown.ts';
-import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { type CollectionWith, collectionsWith, type KindWith, kindOf, type Named } from '@frontage/kinds/kinds.ts';
+import type { Kind, KindName, Stored } from '@frontage/kinds/defineKind.ts';
+import { collectionsWith, kindOf, type Named } from '@frontage/kinds/kinds.ts';
 import { type GlobalBeforeChangeHook, type PayloadRequest, type SanitizedGlobalConfig, ValidationError } from 'payload';
 import { z } from 'zod';
 import { answer, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { placeInForm } from '../fields/fieldPlace.ts';
-import { isRunningText } from '../fields/isRunningText.ts';
 import { findPathForms } from '../fields/language.ts';
-import { type PlacedValue, type Sought, valuesIn } from '../fields/placesOf.ts';
 import { mediaUrl } from '../files/namesOfFiles.ts';
 import { waitForChanges } from '../publishing/touchPublication.ts';
 import { type Removal, whenRemoved } from '../trash/withTrash.ts';
 import { type Fault, referencesAreCheckedLater } from './checkReferences.ts';
-import { findUses, refuseWhileUsed } from './findUses.ts';
-import { idIn } from './idOf.ts';
-import { nameFields } from './namesIn.ts';
+import { findUses, refuseWhereUsed } from './findUses.ts';
 import { findPublished } from './published.ts';
+import { referencesIn, type Sought } from './referencesIn.ts';
 
-/** Collections whose documents others refer to, and that have no pages. */
-const others = ['forms', 'media', 'recording-files'] as const;
-const heldCollections = [...collectionsWith('held'), ...others];
+/** What is not removed while something refers to it, and the ways to refer to it. */
+interface HeldKind extends Required<Pick<Kind, 'held'>> {
+  title: string;
+  named?: Record<string, Pick<KindName, 'key'>>;
+}
+
+/** The same of what is no content. */
+const others = {
+  forms: {
+    title: 'title',
+    named: { form: { key: 'name' } },
+    held: { isWhat: 'shown', mend: 'Choose another form there first.' },
+  },
+  media: {
+    title: 'alt',
+    held: {
+      isWhat: 'shown',
+      mend: 'Choose another picture there first, or replace the file of this one.',
+      pathOf: ({ filename }: Stored) => (filename ? mediaUrl(String(filename)) : ''),
+    },
+  },
+  'recording-files': { title: 'title', held: { isWhat: 'shown', mend: 'Choose another file there first.' } },
+} as const satisfies Record<string, HeldKind>;
+
+type Other = keyof typeof others;
+const heldCollections = [...collectionsWith('held'), ...(Object.keys(others) as Other[])];
 type HeldCollection = (typeof heldCollections)[number];
+
+const isOther = (collection: string): collection is Other => Object.hasOwn(others, collection);
+const heldAs = (collection: HeldCollection): HeldKind =>
+  isOther(collection) ? others[collection] : kindOf(collection);
 
 interface Held {
   title: string;
@@ -58,14 +81,15 @@ export async function findMissing(
   { fields, flattenedFields }: Pick<SanitizedGlobalConfig, 'fields' | 'flattenedFields'>,
   document: object,
 ): Promise<Fault[]> {
-  const referred = valuesIn(flattenedFields, document).flatMap(referencesOf);
+  const referred = referencesIn(flattenedFields, document).filter((one) => one.kind === 'relation');
   const faults: Fault[] = [];
   for (const collection of heldCollections) {
     const own = referred.filter((one) => one.collection === collection);
     if (own.length === 0) continue;
     const where = { id: { in: own.map(({ id }) => id) } };
     const { docs } = await req.payload.find({ collection, where, select: {}, pagination: false, depth: 0, req });
-    for (const { id, path, place } of own) {
+    for (const { at, id, place } of own) {
+      const path = at.join('.');
       if (docs.some((one) => one.id === id)) continue;
       const trashed = await findHeldDocument(req, collection, id);
       const message = trashed
@@ -77,36 +101,11 @@ export async function findMissing(
   return faults;
 }
 
-/** The documents that a value refers to, pictures within a text included. */
-export function referencesOf({ field, path, place, value }: PlacedValue) {
-  const at = { path: path.join('.'), place };
-  if (isRunningText(field)) {
-    const text = String(value);
-    // Few texts have one, and reading each takes long. What code in a text shows as an example is none.
-    const figures = text.includes('picture:') ? parseMarkdown(text).filter((node) => node.kind === 'figure') : [];
-    return figures.map(({ picture: id }) => ({ ...at, collection: 'media', id }));
-  }
-  if (!('relationTo' in field)) return [];
-  const ids = [value]
-    .flat()
-    .map(idIn)
-    .filter((id) => typeof id === 'number');
-  return ids.map((id) => ({ ...at, collection: String(field.relationTo), id }));
-}
-
 /** Refuses what would take a document from where it is referred to, and names those places. */
 export async function refuseWhereHeld(req: PayloadRequest, collection: HeldCollection, id: number): Promise<void> {
   const held = await findHeldDocument(req, collection, id);
-  if (!held) return;
-  const places = (await findUses(req, held.sought)).map(({ words }) => words);
-  refuseWhileUsed(held.title, places, isKind(collection) ? kindOf(collection).held : ways[collection]);
+  if (held) await refuseWhereUsed(req, { ...held, collection, id }, { ...heldAs(collection).held, ...held });
 }
-
-const ways = {
-  forms: { isWhat: 'shown', mend: 'Choose another form there first.' },
-  media: { isWhat: 'shown', mend: 'Choose another picture there first, or replace the file of this one.' },
-  'recording-files': { isWhat: 'shown', mend: 'Choose another file there first.' },
-} as const;
 
 /** The title of a document and the ways to refer to it; undefined where there is no document. */
 export async function findHeldDocument(
@@ -114,48 +113,16 @@ export async function findHeldDocument(
   collection: HeldCollection,
   id: number,
 ): Promise<Held | undefined> {
-  const options = { id, depth: 0, disableErrors: true, trash: true, req } as const;
-  const related = { kind: 'relation', collection, id } as const;
-  if (isKind(collection)) {
-    const document = await req.payload.findByID({ collection, ...options });
-    return document ? soughtOf(kindOf(collection), document) : undefined;
-  }
-  switch (collection) {
-    case 'forms': {
-      const form = await req.payload.findByID({ collection, ...options });
-      return form
-        ? {
-            title: form.title,
-            sought: form.name ? [{ kind: 'name', fields: ['formId', 'form'], name: form.name }] : [],
-          }
-        : undefined;
-    }
-    case 'recording-files': {
-      const file = await req.payload.findByID({ collection, ...options });
-      return file ? { title: file.title, sought: [related] } : undefined;
-    }
-    case 'media': {
-      const picture = await req.payload.findByID({ collection, ...options });
-      const file = picture?.filename ? [{ kind: 'link', path: mediaUrl(picture.filename) } as const] : [];
-      return picture ? { title: picture.alt, sought: [related, ...file] } : undefined;
-    }
-  }
-}
-
-function isKind(collection: HeldCollection): collection is CollectionWith<'held'> {
-  return others.every((one) => one !== collection);
-}
-
-/** Relations to a document of a kind, its name in blocks and links to its page, where it has those. */
-function soughtOf(kind: KindWith<'held'> & Kind, document: { id: number }): Held {
-  const names = Object.entries(kind.named ?? {}).map(([name, { key }]) => {
-    const fields = nameFields(name as Named);
-    return { kind: 'name', fields, name: String(Reflect.get(document, key)) } as const;
-  });
-  const related = { kind: 'relation', collection: kind.collection, id: document.id } as const;
-  const path = kind.held?.pathOf?.({ ...document });
-  const links = path ? [{ kind: 'link', path } as const] : [];
-  return { title: String(Reflect.get(document, kind.title)), sought: [related, ...names, ...links] };
+  const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, trash: true, req });
+  if (!found) return undefined;
+  const { held, named = {}, title } = heldAs(collection);
+  const document: Stored = { ...found };
+  const names = Object.entries(named).flatMap(([name, { key }]): Sought[] =>
+    document[key] ? [{ kind: 'name', named: name as Named | 'form', name: String(document[key]) }] : [],
+  );
+  const path = held.pathOf?.(document);
+  const links: Sought[] = path ? [{ kind: 'link', path }] : [];
+  return { title: String(document[title]), sought: [{ kind: 'relation', collection, id }, ...names, ...links] };
 }
 
 const asked = z.object({
@@ -182,7 +149,7 @@ async function everySoughtOf(req: PayloadRequest, { collection, id }: z.infer<ty
   const forms = path === undefined ? [] : await findPathForms(req.payload, path, req);
   return [
     ...forms.map((path) => ({ kind: 'link', path }) as const),
-    ...(name ? [{ kind: 'name', fields: nameFields(name.kind), name: name.slug } as const] : []),
+    ...(name ? [name] : []),
     { kind: 'relation', collection, id },
   ];
 }

@@ -3,14 +3,14 @@ import { kindOf, type Named, type PagedCollection, timesOf, typeOf } from '@fron
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { findPath } from '../fields/address.ts';
 import { findSpokenPath } from '../fields/language.ts';
-import type { NamedReference } from './namesIn.ts';
+import type { Sought } from './referencesIn.ts';
 
 /** A published document that blocks may name. */
-export interface PublishedName extends Pick<NamedReference, 'kind' | 'slug'> {
+export type PublishedName = Extract<Sought, { kind: 'name' }> & {
   title: string;
   /** The time in ms from which visitors see it. */
   from: number;
-}
+};
 
 /** What leads visitors to a document; nothing while it is not published. */
 interface Published {
@@ -35,8 +35,7 @@ export async function findPublished(
     stored,
     path: path && (await findSpokenPath(req.payload, path, req)),
     name: named && {
-      kind: named,
-      slug: found.slug,
+      ...{ kind: 'name', named, name: found.slug },
       title: String(stored[kind.title]),
       from: timesOf(kind, stored).from,
     },

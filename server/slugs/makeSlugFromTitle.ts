@@ -25,7 +25,7 @@ export const makeSlugFromTitle: FieldHook = async (hook) => {
   if (slug && (slug !== held || (await isPublished(req, collection.slug, originalDoc?.id)))) return value;
   const language = languageIn(hook);
   const wanted = slugIn(language, await slugOnSite(req, title, language));
-  return findFreeSlug(req, collection.slug, wanted, originalDoc?.id);
+  return findFreeSlug(req, collection.slug, wanted, { ownId: originalDoc?.id });
 };
 
 /**
@@ -66,25 +66,25 @@ async function isPublished(req: PayloadRequest, collection: CollectionSlug, id: 
   return stored?._status !== 'draft';
 }
 
-/** The wanted slug where it is free, else the first free one of `slug-2`, `slug-3` and so on. */
+/** The wanted slug, or name, where it is free, else the first free one of `slug-2`, `slug-3` and so on. */
 export async function findFreeSlug(
   req: PayloadRequest,
   collection: CollectionSlug,
   wanted: string,
-  ownId?: number | string,
+  { field = 'slug', ownId }: { field?: 'slug' | 'name'; ownId?: number | string } = {},
 ): Promise<string> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!(await holdersOf(req, collection, slug)).some((id) => id !== ownId)) return slug;
+    if (!(await holdersOf(req, collection, field, slug)).some((id) => id !== ownId)) return slug;
   }
 }
 
 /** Bypasses Payload's operations, because documents in the trash count too, and drafts that were never published. */
-async function holdersOf(req: PayloadRequest, collection: CollectionSlug, slug: string): Promise<unknown[]> {
+async function holdersOf(req: PayloadRequest, collection: CollectionSlug, field: string, slug: string) {
   const { db } = req.payload;
   const some = { collection, limit: 2, pagination: false, req };
-  const { docs } = await db.find<{ id: number }>({ ...some, where: { slug: { equals: slug } }, select: {} });
+  const { docs } = await db.find<{ id: number }>({ ...some, where: { [field]: { equals: slug } }, select: {} });
   if (!req.payload.collections[collection].config.versions?.drafts) return docs.map(({ id }) => id);
-  const drafts = await db.queryDrafts<{ id: number }>({ ...some, where: { 'version.slug': { equals: slug } } });
+  const drafts = await db.queryDrafts<{ id: number }>({ ...some, where: { [`version.${field}`]: { equals: slug } } });
   return [...docs, ...drafts.docs].map(({ id }) => id);
 }

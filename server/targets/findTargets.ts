@@ -10,7 +10,7 @@ import { say } from '../admin/say.ts';
 import { findDocumentAt, findStoredPath, originals } from '../fields/language.ts';
 import { type HasLayout, hasBlocks } from '../texts/textOfLayout.ts';
 import { findStanding, targetNamed, targetOf, targetOfPicture } from './standings.ts';
-import { readLink, type Standing, type Target, type Wanted } from './target.ts';
+import { readLink, type Standing, type Target, targetAt, type Wanted } from './target.ts';
 
 /** Automatic anchors of blocks without a name: with another block before it, such a link would lead elsewhere. */
 const counted = /^(?:section|part)-\d+$/;
@@ -22,19 +22,10 @@ function partsOf(collection: string, document: object, whole: Target): Target[] 
   return [...anchorsIn(collection, Reflect.get(document, 'layout'))]
     .filter((anchor) => !everywhere.has(anchor) && !counted.test(anchor))
     .map((anchor) => {
-      const value = `${whole.value}#${anchor}`;
-      return {
-        ...whole,
-        kind: say('Part of a page'),
-        title: `${whole.title}: ${wordsOf(anchor)}`,
-        value,
-        detail: value,
-      };
+      const title = `${whole.title}: ${anchor.replaceAll('-', ' ')}`;
+      const { isPublished } = whole;
+      return { ...targetAt(say('Part of a page'), title, `${whole.value}#${anchor}`), isPublished };
     });
-}
-
-function wordsOf(anchor: string): string {
-  return anchor.replaceAll('-', ' ');
 }
 
 /** The most targets of one kind that are offered at once. */
@@ -99,17 +90,14 @@ async function findLists(req: PayloadRequest, words: string): Promise<Target[]> 
   const slugs = categorySlugs.filter((slug) => slug.includes(words.toLowerCase()));
   const where = words === '' ? {} : { or: [matching(words, 'name', 'name'), { slug: { in: slugs } }] };
   const { docs } = await req.payload.find({ collection: 'categories', ...asked(req, where, 'name') });
-  return docs.map(({ name, slug }) => {
-    const path = `/${slug}`;
-    return { kind: say('List of articles'), title: name, value: path, detail: path, isPublished: true };
-  });
+  return docs.map(({ name, slug }) => targetAt(say('List of articles'), name, `/${slug}`));
 }
 
 function ownPagesWith(words: string): Target[] {
   const sought = words.toLowerCase();
   return Object.values(ownPages)
     .filter(({ path, title }) => path.includes(sought) || title.toLowerCase().includes(sought))
-    .map(({ path, title }) => ({ kind: say('Page of the site'), title, value: path, detail: path, isPublished: true }));
+    .map(({ path, title }) => targetAt(say('Page of the site'), title, path));
 }
 
 /** Each of the words in the title, or the whole text as a part of the address or the name. */

@@ -4,10 +4,10 @@ import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
 import { kindNamed, kindsWith, type Named, timesOf, typeOf } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
 import { say } from '../admin/say.ts';
-import { findDocumentAt, findPlainPath, listAt, publishedIn } from '../fields/language.ts';
+import { findDocumentAt, findPathForms, findPlainPath, listAt, publishedIn } from '../fields/language.ts';
 import { mediaUrl } from '../files/namesOfFiles.ts';
 import type { Media } from '../payload-types.ts';
-import type { Standing, Target, Wanted } from './target.ts';
+import { type Standing, type Target, targetAt, type Wanted } from './target.ts';
 
 const nothing: Standing = { state: 'nothing' };
 const one = { limit: 1, pagination: false, depth: 0 } as const;
@@ -22,12 +22,13 @@ async function findStandingOfPath(req: PayloadRequest, path: string): Promise<St
   const { payload } = req;
   const there = await findDocumentAt(req, path);
   if (there) return standingOf(targetOf(there.kind, there.document), there.kind, there.document, new Date());
-  const [redirect] = (await payload.find({ collection: 'redirects', where: { from: { equals: path } }, ...one, req }))
-    .docs;
+  // Made in whichever words its language had then.
+  const from = { in: await findPathForms(payload, path, req) };
+  const [redirect] = (await payload.find({ collection: 'redirects', where: { from }, ...one, req })).docs;
   if (redirect) return { state: 'moved', to: redirect.to };
   const plain = await findPlainPath(payload, path, req);
   const own = Object.values(ownPages).find((ownPage) => ownPage.path === plain.path);
-  if (own) return published({ kind: say('Page of the site'), title: own.title, value: path });
+  if (own) return published(targetAt(say('Page of the site'), own.title, path));
   const picture = path.startsWith('/media/') ? await findPictureAt(req, path) : undefined;
   if (picture) return published(picture);
   // Resized pictures, feeds, and files that programs look for at a known address.
@@ -60,7 +61,7 @@ async function findStandingOfList(
   const list = listAt(plain);
   if (!list) return undefined;
   const { category, tag } = list;
-  const target = { kind: say('List of articles'), title: tag ? `${category}, ${tag}` : category, value: path };
+  const target = targetAt(say('List of articles'), tag ? `${category}, ${tag}` : category, path);
   if (path === searchPages.insights.path) return published(target);
   const inCategory = {
     or: [{ 'category.slug': { equals: category } }, { 'second_categories.slug': { equals: category } }],
@@ -82,7 +83,7 @@ async function findStandingOfGroup(req: PayloadRequest, path: string): Promise<S
     if (!group) continue;
     const where = { [group.field]: { equals: group.value } };
     const { totalDocs } = await req.payload.count({ collection, where, req });
-    return totalDocs > 0 ? published({ kind: part.all.title, title: group.title, value: path }) : undefined;
+    return totalDocs > 0 ? published(targetAt(part.all.title, group.title, path)) : undefined;
   }
   return undefined;
 }
@@ -94,39 +95,26 @@ async function findStandingOfName(req: PayloadRequest, name: Named, value: strin
   return document ? standingOf(targetNamed(kind, how, document), kind, document, new Date()) : nothing;
 }
 
-function published(target: Omit<Target, 'detail' | 'isPublished'>): Standing {
-  return { state: 'published', target: { ...target, detail: target.value, isPublished: true } };
-}
+const published = (target: Target): Standing => ({ state: 'published', target });
 
 export function targetOf(kind: Kind, document: object): Target {
   const stored = { ...document } as Record<string, unknown>;
   const path = String(stored.address ?? '');
   const label = kind.types?.[typeOf(kind, stored)]?.label ?? kind.label.one;
-  return {
-    kind: say(label),
-    title: String(stored[kind.title]),
-    value: path,
-    detail: path,
-    isPublished: isPublished(stored),
-  };
+  const isPublished = stored._status === undefined || stored._status === 'published';
+  return { ...targetAt(say(label), String(stored[kind.title]), path), isPublished };
 }
 
 export function targetNamed(kind: Kind, { detailOf, key }: KindName, document: object): Target {
   const stored = { ...document } as Record<string, unknown>;
   const value = String(stored[key]);
   if (kind.page) return { ...targetOf(kind, document), value };
-  const title = String(stored[kind.title]);
-  return { kind: say(kind.label.one), title, value, detail: detailOf?.(stored) ?? value, isPublished: true };
-}
-
-function isPublished({ _status }: Record<string, unknown>): boolean {
-  return _status === undefined || _status === 'published';
+  return targetAt(say(kind.label.one), String(stored[kind.title]), value, detailOf?.(stored));
 }
 
 /** The file of a picture, for a link that opens it; undefined where it has none. */
 export function targetOfPicture({ alt, filename }: Pick<Media, 'alt' | 'filename'>): Target | undefined {
-  if (!filename) return undefined;
-  return { kind: say('Picture'), title: alt, value: mediaUrl(filename), detail: filename, isPublished: true };
+  return filename ? targetAt(say('Picture'), alt, mediaUrl(filename), filename) : undefined;
 }
 
 function standingOf(target: Target, kind: Kind, document: object, now: Date): Standing {

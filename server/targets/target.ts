@@ -17,6 +17,12 @@ export interface Target {
   isPublished: boolean;
 }
 
+/** Something that is there as long as the site is, or as it is listed. */
+export const targetAt = (kind: string, title: string, value: string, detail = value): Target => ({
+  ...{ kind, title, value, detail },
+  isPublished: true,
+});
+
 export type Standing =
   | { state: 'published'; target: Target }
   | { state: 'draft'; target: Target }

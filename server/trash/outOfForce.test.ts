@@ -101,6 +101,12 @@ describeOnEach('in the trash on %s', (name) => {
       expect(await payload.findByID({ collection: 'categories', id })).toMatchObject({ slug: 'big-data', term_id });
     });
 
+    test('keeps its part of the address, by which its articles are found', async () => {
+      const id = await create('categories', { name: 'Video', slug: 'video' }, await signInForToken(stage, 'admin'));
+      await stage.asAdmin('PATCH', `categories/${id}`, { name: 'Films', slug: 'ai' });
+      expect(await payload.findByID({ collection: 'categories', id })).toMatchObject({ name: 'Films', slug: 'video' });
+    });
+
     test('cannot be trashed while it has an article, and without it that article stays unpublished', async () => {
       const category = await create('categories', { name: 'ADA', slug: 'ada' }, await signInForToken(stage, 'admin'));
       const preview = (await uploadSample(payload)).id;

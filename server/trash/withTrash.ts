@@ -60,7 +60,7 @@ const giveSlugFree: CollectionBeforeChangeHook = async ({ collection, data, orig
   const { id, slug } = originalDoc;
   if (isTrashing(data, originalDoc)) return { ...data, slug: nameInTrash(slug, id) };
   if (!isBringingBack(data, originalDoc)) return data;
-  return { ...data, slug: await findFreeSlug(req, collection.slug, nameOutOfTrash(slug, id), id) };
+  return { ...data, slug: await findFreeSlug(req, collection.slug, nameOutOfTrash(slug, id), { ownId: id }) };
 };
 
 /**

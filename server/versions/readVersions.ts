@@ -2,7 +2,7 @@ import { type KindWith, kindsWith, type SeenCollection, seenCollections } from '
 import type { CollectionSlug, DocumentViewServerProps, FlattenedField, GlobalSlug } from 'payload';
 import { say } from '../admin/say.ts';
 import { changedFields } from '../audit/withAudit.ts';
-import { labelOf } from '../fields/placesOf.ts';
+import { labelOf } from '../fields/valuesIn.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
 
 /** The versions of a document, newest first, with the address at which they can be viewed. */

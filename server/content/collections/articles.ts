@@ -1,6 +1,10 @@
 import { pageHead } from '@frontage/contract/pageParts.ts';
+import { whole } from '@frontage/contract/primitives/editing.ts';
+import { picture } from '@frontage/contract/primitives/picture.ts';
+import type { Shape } from '@frontage/contract/primitives/readField.ts';
 import { kindOf } from '@frontage/kinds/kinds.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
+import { z } from 'zod';
 import { words } from '../../fields/isRunningText.ts';
 import { originals } from '../../fields/language.ts';
 import { layoutOf } from '../../fields/layout.ts';
@@ -54,29 +58,21 @@ const opening: Field[] = [
     custom: words,
     admin: { description: 'The paragraph beside the title of the article. The sentences above where this is empty' },
   },
-  {
-    name: 'preview',
-    type: 'upload',
-    relationTo: 'media',
-    required: true,
-    admin: { description: 'The picture of the article in lists' },
-  },
-  {
-    name: 'cover',
-    type: 'upload',
-    relationTo: 'media',
-    admin: { description: 'A wide picture below the title. The picture of the lists where this is empty' },
-  },
-  {
-    name: 'coverUpright',
-    label: 'Cover for phones',
-    type: 'upload',
-    relationTo: 'media',
-    admin: {
+  ...formOf({
+    preview: picture.meta({ description: 'The picture of the article in lists' }),
+    cover: picture.optional().meta({
+      description: 'A wide picture below the title. The picture of the lists where this is empty',
+    }),
+    coverUpright: picture.optional().meta({
+      label: 'Cover for phones',
       description: 'In place of an SVG across the page below 768 px: one drawn 390 wide and 360 high',
-    },
-  },
+    }),
+  }),
 ];
+
+/** Fields of a shape beside the form. */
+const beside = (shape: Shape): Field[] =>
+  formOf(shape).map((field) => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field);
 
 const sidebar: Field[] = [
   {
@@ -91,17 +87,11 @@ const sidebar: Field[] = [
       description: 'The day it is dated. A published article with a later day appears when that day comes',
     },
   },
-  {
-    name: 'timeToRead',
-    label: 'Minutes to read',
-    type: 'number',
-    min: 1,
-    max: 120,
-    admin: {
-      position: 'sidebar',
-      description: 'Counted from the text unless you enter a number; empty counts it again',
-    },
-  },
+  ...beside({
+    timeToRead: whole('Counted from the text unless you enter a number; empty counts it again', 1, 120)
+      .optional()
+      .meta({ label: 'Minutes to read' }),
+  }),
   {
     name: 'writtenBy',
     type: 'relationship',
@@ -126,29 +116,16 @@ const sidebar: Field[] = [
     maxLength: 120,
     admin: { position: 'sidebar', description: 'A note for you alone. Visitors see who it is written by above' },
   },
-  {
-    name: 'durationSeconds',
-    type: 'number',
-    label: 'Length of the recording',
-    min: 1,
-    max: 86_400,
-    admin: { position: 'sidebar', description: 'Seconds, for an article about a talk or a video; printed as mm:ss' },
-  },
-  {
-    name: 'isFeatured',
-    label: 'Featured',
-    type: 'checkbox',
-    admin: { position: 'sidebar', description: 'Turns in the slider above the blog' },
-  },
-  {
-    name: 'isPopular',
-    label: 'Popular',
-    type: 'checkbox',
-    admin: {
-      position: 'sidebar',
+  ...beside({
+    durationSeconds: whole('Seconds, for an article about a talk or a video; printed as mm:ss', 1, 86_400)
+      .optional()
+      .meta({ label: 'Length of the recording' }),
+    isFeatured: z.boolean().optional().meta({ label: 'Featured', description: 'Turns in the slider above the blog' }),
+    isPopular: z.boolean().optional().meta({
+      label: 'Popular',
       description: 'One that readers come back to: the newest five are listed beside the blog',
-    },
-  },
+    }),
+  }),
   {
     name: 'category',
     type: 'relationship',

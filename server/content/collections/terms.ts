@@ -9,6 +9,7 @@ import {
   type TextField,
   ValidationError,
 } from 'payload';
+import { never } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { slug } from '../../fields/address.ts';
 import { originals } from '../../fields/language.ts';
@@ -42,6 +43,8 @@ export const categories = ofKind(kindOf('categories'), {
       type: 'select',
       required: true,
       unique: true,
+      // Its articles would keep the address that they had.
+      access: { update: never },
       label: 'Part of the address',
       options: categorySlugs.map((slug) => ({ value: slug, label: optionLabelOf(slug) })),
       admin: { description: 'Part of the address of its articles' },

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PhrasingContent } from 'mdast';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { say } from '../../admin/say.ts';
-import type { PlacedText } from '../../fields/placesOf.ts';
+import type { PlacedText } from '../../fields/valuesIn.ts';
 import type { homeOfTwins } from '../twins.ts';
 import { type Piece, plainWordsOf, readInline } from './inlineCodes.ts';
 import type { ReadUnit } from './readXliff.ts';

@@ -5,7 +5,7 @@ import type { TextNode } from '@frontage/blocks/text/tree.ts';
 import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell, TableRow } from 'mdast';
 import type { FlattenedField } from 'payload';
 import { isRunningText, isWords } from '../../fields/isRunningText.ts';
-import { type PlacedText, textsIn } from '../../fields/placesOf.ts';
+import { type PlacedText, textsIn } from '../../fields/valuesIn.ts';
 import { phrasingOf, runsOfTree, settled } from '../../texts/runs.ts';
 import { codeOf, noteOf, pictureParagraph, writeMarkdown } from '../../texts/writeMarkdown.ts';
 

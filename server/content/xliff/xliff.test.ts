@@ -378,6 +378,8 @@ it('refuses what it cannot use, in words', async () => {
     'This is XLIFF 1.2: ask the translators for XLIFF 2.0.',
   ]);
   expect(await reasonOf(file.replace('srcLang="en"', 'srcLang="de"'))).toEqual([400, expect.stringContaining('"de"')]);
+  const same = await reasonOf(file.replace('trgLang="fr"', 'trgLang="en-GB"'));
+  expect(same).toEqual([400, 'The file is in "en" as the site is: it would change the originals.']);
   const [elsewhere] = await taken(file.replace('trgLang="fr"', 'trgLang="it"'));
   expect(elsewhere.left).toEqual([{ place: '', reason: expect.stringContaining('no further language "it"') }]);
   const [gone] = await taken(file.replace(`pages.${page}`, 'pages.99999'));

@@ -85,6 +85,8 @@ function faultOf(file: ReadXliff | undefined, language: string): string | undefi
       source: file.source,
       language,
     });
+  if (file.target === language)
+    return say('The file is in "{language}" as the site is: it would change the originals.', { language });
   if (file.files.length > maxDocuments)
     return say('The file has more than {most} documents: send it in parts.', { most: maxDocuments });
   return undefined;

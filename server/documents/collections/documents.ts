@@ -1,17 +1,11 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type FieldHook,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type FieldHook } from 'payload';
 import { say } from '../../admin/say.ts';
 import { wordsInLanguages } from '../../fields/language.ts';
 import { usedIn } from '../../fields/uiFields.ts';
 import { libraryOf } from '../../files/keepShared.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { followName } from '../../references/keepNames.ts';
-import { titleIn } from '../../slugs/makeSlugFromTitle.ts';
+import { findFreeSlug, titleIn } from '../../slugs/makeSlugFromTitle.ts';
 import { slugOf, slugOnSite } from '../../slugs/slugOf.ts';
 
 /** The cross-reference table of a PDF and its end marker are within the last bytes. */
@@ -39,18 +33,8 @@ const makeNameFromTitle: FieldHook = async ({ data, originalDoc, req, value }) =
   if (value) return value;
   if (originalDoc?.name) return originalDoc.name;
   const wanted = await slugOnSite(req, titleIn(data));
-  return wanted === '' ? value : findFreeName(req, wanted);
+  return wanted === '' ? value : findFreeSlug(req, 'documents', wanted, { field: 'name' });
 };
-
-/** A document in the trash keeps its name, so it counts too. */
-async function findFreeName(req: PayloadRequest, wanted: string): Promise<string> {
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? wanted : `${wanted}-${number}`;
-    const where = { name: { equals: name } };
-    const { docs } = await req.payload.db.find({ collection: 'documents', where, limit: 1, pagination: false, req });
-    if (docs.length === 0) return name;
-  }
-}
 
 /**
  * Documents that readers may ask for. Their files are in `documentsDir`, which nothing serves: a reader gets a document

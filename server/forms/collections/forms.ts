@@ -23,6 +23,7 @@ import { onSite, uiField, usedIn } from '../../fields/uiFields.ts';
 import type { Form } from '../../payload-types.ts';
 import { takeTurn, touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { keepUsed, refuseWhereHeld } from '../../references/keepUsed.ts';
+import { findFreeSlug } from '../../slugs/makeSlugFromTitle.ts';
 import { slugOnSite } from '../../slugs/slugOf.ts';
 import { whenRemoved } from '../../trash/withTrash.ts';
 import { drafts } from '../../versions/drafts.ts';
@@ -53,7 +54,9 @@ const maxLength = 34;
 const nameForm: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const { name = '', title = '' } = { ...originalDoc, ...data };
   if (!data || name || data._status !== 'published') return data;
-  return { ...data, name: await findFreeName(req, wantedName(await slugOnSite(req, String(title)))) };
+  const wanted = wantedName(await slugOnSite(req, String(title)));
+  // A form in the trash keeps its name: blocks and requests refer to it once it is restored.
+  return { ...data, name: await findFreeSlug(req, 'forms', wanted, { field: 'name' }) };
 };
 
 /** Forms of the table that older forms of owners are like. None is made any more, so a further one is not among them. */
@@ -268,17 +271,6 @@ async function keepRequested(req: PayloadRequest, id: number): Promise<void> {
 function wantedName(slug: string): string {
   const words = slug.slice(0, maxLength).replace(/-$/, '');
   return /^[a-z]/.test(words) ? words : ['form', words].filter(Boolean).join('-');
-}
-
-async function findFreeName(req: PayloadRequest, wanted: string): Promise<string> {
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? wanted : `${wanted}-${number}`;
-    if (formNamed(name)) continue;
-    // A form in the trash keeps its id: blocks and requests refer to it once it is restored.
-    const where = { name: { equals: name } };
-    const { totalDocs } = await req.payload.count({ collection: 'forms', where, trash: true, req });
-    if (totalDocs === 0) return name;
-  }
 }
 
 function fieldsFault(document: unknown, value: unknown): string | undefined {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import admin from '../../admin/admin.module.css';
 import { FieldFrame } from '../../admin/fields/FieldFrame.tsx';
 import { say } from '../../admin/say.ts';
-import { linkInWords, meantLink, readLink, type Target, type Wanted, wordsOf } from '../target.ts';
+import { linkInWords, meantLink, readLink, type Target, targetAt, type Wanted, wordsOf } from '../target.ts';
 import { TargetInput } from './TargetInput.tsx';
 import styles from './targets.module.css';
 import { useStandings } from './useStandings.ts';
@@ -132,7 +132,5 @@ export function LeadsTo({ id, value, wanted }: { id: string; value: string; want
 /** The full link for an address as people write it; undefined for other words. */
 export function meantTarget(text: string): Target | undefined {
   const value = meantLink(text);
-  return value
-    ? { kind: say('As it is typed'), title: text.trim(), value, detail: value, isPublished: true }
-    : undefined;
+  return value ? targetAt(say('As it is typed'), text.trim(), value) : undefined;
 }

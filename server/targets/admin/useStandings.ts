@@ -2,40 +2,39 @@ import { useEffect, useState } from 'react';
 import { ask } from '../../admin/ask.ts';
 import type { Standing, Target, Wanted } from '../target.ts';
 
-type Answer = (standing: Standing | undefined) => void;
-
 /** The most values in one call. */
 const atOnce = 40;
 /** ms within which all fields of a form that opens have asked. */
 const pauseMs = 40;
 
-/** Callbacks that wait for an answer, by kind and value. */
-const waiting = new Map<Wanted, Map<string, Answer[]>>();
+interface Asked {
+  wanted: Wanted;
+  value: string;
+  answer: (standing: Standing | undefined) => void;
+}
+
+let waiting: Asked[] = [];
 
 /** Looks up what one stored text leads to; requests within a short time are combined into one call. */
 function loadStanding(wanted: Wanted, value: string): Promise<Standing | undefined> {
   return new Promise((answer) => {
-    if (waiting.size === 0) setTimeout(askForAll, pauseMs);
-    const ofKind = waiting.get(wanted) ?? new Map<string, Answer[]>();
-    waiting.set(wanted, ofKind);
-    ofKind.set(value, [...(ofKind.get(value) ?? []), answer]);
+    if (waiting.length === 0) setTimeout(askForAll, pauseMs);
+    waiting.push({ wanted, value, answer });
   });
 }
 
 function askForAll(): void {
-  const asked = [...waiting].map(([wanted, byValue]) => [wanted, [...byValue]] as const);
-  waiting.clear();
-  for (const [wanted, entries] of asked) {
-    for (let first = 0; first < entries.length; first += atOnce) {
-      void askFor(wanted, entries.slice(first, first + atOnce));
+  const asked = Map.groupBy(waiting, ({ wanted }) => wanted);
+  waiting = [];
+  for (const [wanted, all] of asked) {
+    const values = [...new Set(all.map(({ value }) => value))];
+    for (let first = 0; first < values.length; first += atOnce) {
+      const some = values.slice(first, first + atOnce);
+      void askForStandings(wanted, some).then((standings) => {
+        for (const { answer, value } of all) if (some.includes(value)) answer(standings?.[some.indexOf(value)]);
+      });
     }
   }
-}
-
-async function askFor(wanted: Wanted, entries: readonly (readonly [string, Answer[]])[]): Promise<void> {
-  const values = entries.map(([value]) => value);
-  const standings = await askForStandings(wanted, values);
-  for (const [index, [, answers]] of entries.entries()) for (const answer of answers) answer(standings?.[index]);
 }
 
 /** What stored texts lead to, by text; requested whenever they change. */
