@@ -26,7 +26,7 @@ export function prepareServers(): () => void {
 }
 
 function prepare(message: unknown): void {
-  const server = typeof message === 'object' && message !== null && 'server' in message ? message.server : undefined;
+  const { server } = message as { server: unknown };
   if (!(server instanceof Server)) return;
   // An option of `createServer`, and a property of an existing server; the types know only the option.
   Object.assign(server, { shouldUpgradeCallback: () => false });
