@@ -33,7 +33,11 @@ export function holdDirectory(directory: string, now: Date): Hold {
     kind: 'held',
     isLeftBehind,
     release() {
-      rmSync(note, { force: true });
+      try {
+        rmSync(note, { force: true });
+      } catch {
+        // On a disk that was made read-only it stays: the next start looks for somebody who has ended.
+      }
       lock.release();
     },
   };

@@ -18,7 +18,7 @@ import { keepFiles } from '../files/keepFiles.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { createReadyParts, watchDescriptors } from '../health/createReadyParts.ts';
 import { createReadiness } from '../health/readiness.ts';
-import { onceWritable, writeTo } from '../health/writeTo.ts';
+import { untilWritable, writeTo } from '../health/writeTo.ts';
 import { holdWebsite } from '../holdDirectory.ts';
 import { type Environment, omissionsOf, readEnvironment } from '../hostEnvironment.ts';
 import { keepFetching } from '../inbox/fetchMails.ts';
@@ -188,10 +188,7 @@ async function serve(environment: Environment): Promise<void> {
   if (readOnly) {
     logger.error({ err: readOnly.error }, 'DATA_DIR cannot be written: pages are served, and nothing is taken');
     // SQLite opened its file read-only, and it stays so until it is reopened.
-    onceWritable(
-      () => writeTo(cms.dataDir),
-      () => void end(),
-    );
+    void untilWritable(cms.dataDir).then(end);
   }
   setTimeout(collectGarbage, collectAfterMs).unref();
   // A process that is killed does not save its compile cache for the next start.
