@@ -65,10 +65,10 @@ const generated = new Set(['node_modules', '.next', 'dist', '.cache', '.astro'])
 const isApart = /\.(?:test|long)\.tsx?$|\/testing\/|\/next-env\.d\.ts$/;
 
 /**
- * Builds unless there is a build of the current sources. What `own/` holds and cannot be built is left out, and told.
- * Rejects with the output of the build.
+ * Builds unless there is a build of the current sources; true if there was none. What `own/` holds and cannot be built is
+ * left out, and told. Rejects with the output of the build.
  */
-export async function buildOnce(build: Build, options: LaunchOptions, say: (line: string) => void): Promise<void> {
+export async function buildOnce(build: Build, options: LaunchOptions, say: (line: string) => void): Promise<boolean> {
   const sources = {
     build: build.workspace,
     mark: markOf(build.sources.filter((pattern) => !pattern.startsWith('registry/'))),
@@ -76,7 +76,7 @@ export async function buildOnce(build: Build, options: LaunchOptions, say: (line
   writeRegistry(root, sources);
   // Taken before it begins: what changes while it runs is not in it.
   const mark = markOf(build.sources);
-  if (existsSync(build.stamp) && readFileSync(build.stamp, 'utf8') === mark) return;
+  if (existsSync(build.stamp) && readFileSync(build.stamp, 'utf8') === mark) return false;
   say(build.words);
   try {
     await runToEnd(below('npm', 'run', '--silent', 'build', '--workspace', build.workspace), options, {
@@ -90,12 +90,13 @@ export async function buildOnce(build: Build, options: LaunchOptions, say: (line
     return buildOnce(build, options, say);
   }
   writeFileSync(build.stamp, mark);
+  return true;
 }
 
 const quietly = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 
 /** Builds the site's code for tests and measurements, unless there is a current build. */
-export function buildSite(): Promise<void> {
+export function buildSite(): Promise<boolean> {
   return buildOnce(siteBuild, { root, variables: quietly }, console.log);
 }
 

@@ -164,18 +164,18 @@ function readReport(file: string): { passed: number; failures: string[] } {
   return {
     passed: tests.filter((test) => !/<(?:failure|error|skipped)\b/.test(test)).length,
     failures: failures.map((test) => {
-      const [place = '', name = '', reason = ''] = ['classname', 'name', 'message'].map((one) =>
-        attributeOf(test, one),
-      );
-      return `${place} › ${name}: ${reason.split('\n', 1)[0]}`;
+      const { classname, message = '', name } = readAttributes(test);
+      return `${classname} › ${name}: ${message.split('\n', 1)[0]}`;
     }),
   };
 }
 
-function attributeOf(test: string, name: string): string {
-  const [, written = ''] = new RegExp(` ${name}="([^"]*)"`).exec(` ${test}`) ?? [];
+/** The first of each name: further ones are those of elements within. */
+function readAttributes(test: string): Record<string, string> {
   const marks: Record<string, string> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"', '#10': '\n' };
-  return written.replaceAll(/&([#\w]+);/g, (said, mark: string) => marks[mark] ?? said);
+  const plain = (written = '') => written.replaceAll(/&([#\w]+);/g, (said, mark: string) => marks[mark] ?? said);
+  const found = [...test.matchAll(/\b(classname|name|message)="([^"]*)"/g)].reverse();
+  return Object.fromEntries(found.map(([, name, written]) => [name, plain(written)]));
 }
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);

@@ -117,14 +117,17 @@ export function holdWebsite(dataDir: string): Lock | undefined {
   return takeLock(join(dataDir, 'website.lock'));
 }
 
-/** Waits for the website that uses a folder to end; false if it has not within `patienceMs`. */
-export async function waitForWebsiteEnd(dataDir: string, patienceMs: number): Promise<boolean> {
+/** Waits for the website that uses a folder to end. Rejects with EnvironmentFault after `patienceMs`. */
+export async function untilWebsiteEnds(dataDir: string, patienceMs: number): Promise<void> {
   const givesUpAt = performance.now() + patienceMs;
   for (;;) {
     const lock = holdWebsite(dataDir);
-    lock?.release();
-    if (lock) return true;
-    if (performance.now() >= givesUpAt) return false;
+    if (lock) return lock.release();
+    if (performance.now() >= givesUpAt) break;
     await pause(retryMs);
   }
+  throw new EnvironmentFault(
+    `DATA_DIR: a website still works on ${dataDir}. End it first, or set DATA_DIR to another folder.`,
+    { mayPass: true },
+  );
 }

@@ -24,6 +24,7 @@ import { type Environment, omissionsOf, readEnvironment } from '../hostEnvironme
 import { keepFetching } from '../inbox/fetchMails.ts';
 import { openReceiveMail } from '../inbox/receiveMail.ts';
 import { keepTellingOfAnswers } from '../inbox/tellOfAnswers.ts';
+import { readHandedSockets } from '../listening.ts';
 import { privateLogging } from '../logging/privateLogging.ts';
 import { keepMoments } from '../moments/keepMoments.ts';
 import { openPayload } from '../open.ts';
@@ -38,7 +39,7 @@ import { signsByAnother } from '../readOrMakeSecret.ts';
 import type { Repeated } from '../repeat.ts';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
-import { listen, readHandedSockets } from './listening/holdSockets.ts';
+import { listen } from './listen.ts';
 import { openDelivery, openMailer } from './openDelivery.ts';
 import { checkSelfTest } from './selfTest/keepTesting.ts';
 import { startSelfTest } from './selfTest/startSelfTest.ts';
