@@ -14,6 +14,8 @@ const root = join(import.meta.dirname, '..');
 /** Code that is built before it runs, once for each version of its sources. */
 export interface Build {
   workspace: string;
+  /** The script of the workspace that makes it. */
+  script: string;
   /** Shown to people who wait. */
   words: string;
   sources: readonly string[];
@@ -24,6 +26,7 @@ export interface Build {
 /** The code that renders pages, and the scripts, styles and fonts that pages request. */
 export const siteBuild: Build = {
   workspace: 'site',
+  script: 'build',
   words: "Building the website's code (once for each version of it)",
   sources: [
     'site/src/**/*.{ts,tsx,astro,css}',
@@ -42,6 +45,7 @@ export const siteBuild: Build = {
 
 export const adminBuild: Build = {
   workspace: 'server',
+  script: 'build:next',
   words: 'Building the admin (one to two minutes the first time); the website serves meanwhile',
   sources: [
     'server/**/*.{ts,tsx,css,json}',
@@ -59,6 +63,9 @@ export const adminBuild: Build = {
   ],
   stamp: join(root, 'server', '.next', 'frontage-built-from'),
 };
+
+/** Compresses what browsers get of the admin, which can be sent without. */
+export const compressCommand = ['server/bundling/compressBuild.ts'];
 
 const generated = new Set(['node_modules', '.next', 'dist', '.cache', '.astro']);
 /** Tests, and what a build of the admin writes beside its sources. */
@@ -79,7 +86,7 @@ export async function buildOnce(build: Build, options: LaunchOptions, say: (line
   if (existsSync(build.stamp) && readFileSync(build.stamp, 'utf8') === mark) return false;
   say(build.words);
   try {
-    await runToEnd(below('npm', 'run', '--silent', 'build', '--workspace', build.workspace), options, {
+    await runToEnd(below('npm', 'run', '--silent', build.script, '--workspace', build.workspace), options, {
       isQuiet: true,
     });
   } catch (error) {
@@ -107,6 +114,7 @@ export async function buildAdmin(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'frontage-build-'));
   try {
     await buildOnce(adminBuild, { root, variables: { ...quietly, DATA_DIR: directory } }, console.log);
+    await runToEnd(compressCommand, { root, variables: quietly });
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

@@ -9,9 +9,9 @@ import { adminCommand, hostCommand } from '@frontage/server/commands.ts';
 import { holdSockets } from '@frontage/server/listening.ts';
 import { readWords } from '@frontage/server/readWords.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
-import { adminBuild, buildOnce } from './builds.ts';
+import { adminBuild, buildOnce, compressCommand } from './builds.ts';
 
-import { readProductVariables } from './processes.ts';
+import { readProductVariables, runToEnd } from './processes.ts';
 import { say } from './say.mjs';
 import { openSupervisor } from './supervisor.ts';
 
@@ -60,4 +60,5 @@ async function serve(): Promise<void> {
   const shortages = findShortages(DATA_DIR);
   for (const shortage of shortages) console.warn(`\n${shortage}`);
   console.log(`\nEverything runs${shortages.length > 0 ? ', except for what is short above' : ''}. Ctrl+C ends it.`);
+  await runToEnd(compressCommand, { root, variables }).catch((error: Error) => console.warn(error.message));
 }
