@@ -9,9 +9,9 @@ import { watchAnswers } from './watchAnswers.ts';
 export interface Service {
   /**
    * Waits until the process itself listens at its port, as anything that answers before is another program, and answers
-   * at a path of it. Returns its address, such as `http://127.0.0.1:3000`.
+   * at a path of it.
    */
-  untilAnswers(path: string): Promise<string>;
+  untilAnswers(path: string): Promise<void>;
   /** Ends it and starts it again, as when its code has changed. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -26,7 +26,7 @@ export interface ServiceOptions extends LaunchOptions {
    */
   onFailure: (error: Error) => void;
   /** Called each time it was started or has ended by itself. */
-  onTurn?: (noted: NotedProcess) => void;
+  onTurn: (noted: NotedProcess) => void;
   /** Time in ms between two questions whether its event loop turns; six of them without an answer end it. */
   askEveryMs?: number;
 }
@@ -73,7 +73,7 @@ export function startService(name: string, words: readonly string[], options: Se
   function start() {
     const started = launch(words, options);
     listensSince = undefined;
-    onTurn?.({ pid: started.pid, restarts, lastEnd });
+    onTurn({ pid: started.pid, restarts, lastEnd });
     // By preload.ts; a library may say something else.
     started.on('message', (message) => noteListening(Object(message).listensAt ?? undefined));
     started.once('error', onFailure);
@@ -104,7 +104,7 @@ export function startService(name: string, words: readonly string[], options: Se
 
   function onEnd(reason: number | string): void {
     lastEnd = { reason, at: Date.now() };
-    onTurn?.({ restarts, lastEnd });
+    onTurn({ restarts, lastEnd });
     const servedMs = listensSince === undefined ? 0 : performance.now() - listensSince;
     endings = countEndings(endings, servedMs, reason);
     const pauseMs = pauseAfter(endings);
@@ -129,7 +129,6 @@ export function startService(name: string, words: readonly string[], options: Se
       const impatience = setTimeout(() => address.reject(new Error(tooLate)), patienceMs);
       const at = await address.promise.finally(() => clearTimeout(impatience));
       await untilAnswers(`${at}${path}`, patienceMs);
-      return at;
     },
     async restart() {
       await end();

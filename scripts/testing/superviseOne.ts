@@ -28,4 +28,5 @@ const service = startService('service', words, {
 // Registered before the message that it listens: a reader of that may send the signal at once, which would otherwise
 // end the process.
 process.on('SIGHUP', () => void service.restart());
-console.log(`listens: ${await service.untilAnswers('/')}`);
+await service.untilAnswers('/');
+console.log(`listens: http://127.0.0.1:${port}`);
