@@ -1,8 +1,9 @@
 /** Takes moments of SQLite with few and with many requests, into a folder. Needs nothing running. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sqliteFile } from '@frontage/server/database/databaseFault.ts';
 import { insertRows } from '@frontage/server/database/directRows.ts';
 import { readEnvironment } from '@frontage/server/environment.ts';
 import { takeMomentApart } from '@frontage/server/moments/keepMoments.ts';
@@ -25,11 +26,19 @@ async function measureOf(leads: number): Promise<void> {
   try {
     const environment = await fillWithRequests(join(folder, 'data'), leads);
     const place = { kind: 'folder', folder: join(folder, 'moments') } as const;
-    const take = () => timeWork(() => takeMomentApart(environment, { place }));
+    const blocks = join(place.folder, 'blocks');
+    const sizesOf = () =>
+      existsSync(blocks) ? readdirSync(blocks).map((name) => statSync(join(blocks, name)).size) : [];
+    async function take(): Promise<Taken> {
+      const [before, keptBefore] = [sizesOf().length, sum(sizesOf())];
+      const { ms } = await timeWork(() => takeMomentApart(environment, { place }));
+      const { size: bytes } = statSync(sqliteFile(environment.databaseUrl));
+      return { ms, bytes, newBlocks: sizesOf().length - before, newBytes: sum(sizesOf()) - keptBefore };
+    }
     const first = await take();
     tell(leads, 'the first', first);
     const payload = await openPayload({ environment });
-    const later: Awaited<ReturnType<typeof take>>[] = [];
+    const later: Taken[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const [lead = 0] = await insertRows(payload, {}, 'leads', [{ ...sampleLead }]);
       await insertRows(payload, {}, 'mails', [sampleMail(lead)]);
@@ -46,14 +55,21 @@ async function measureOf(leads: number): Promise<void> {
   }
 }
 
-function tell(leads: number, what: string, { ms, result }: Awaited<ReturnType<typeof timeWork<Taken>>>): void {
-  const { bytes, newBlocks, newBytes } = result;
+const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
+
+interface Taken {
+  ms: number;
+  /** Of the database; then of the new blocks, as they are stored. */
+  bytes: number;
+  newBytes: number;
+  newBlocks: number;
+}
+
+function tell(leads: number, what: string, { bytes, ms, newBlocks, newBytes }: Taken): void {
   console.log(
     `| ${leads} | ${(bytes / 1e6).toFixed(1)} | ${what} | ${ms} | ${newBlocks} | ${Math.round(newBytes / 1e3)} |`,
   );
 }
-
-type Taken = Awaited<ReturnType<typeof takeMomentApart>>;
 
 async function timeWork<Result>(work: () => Promise<Result>): Promise<{ ms: number; result: Result }> {
   const begun = performance.now();

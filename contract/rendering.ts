@@ -1,5 +1,6 @@
 import { pagedNames } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
+import { EnvironmentFault } from './EnvironmentFault.ts';
 import { ownForm } from './forms/ownForm.ts';
 import { previewThemes } from './preview.ts';
 import { releaseSummary } from './release.ts';
@@ -20,7 +21,15 @@ export const rendererPaths = {
 } as const;
 
 /** Bytes of a socket path that every system accepts. */
-export const longestSocketPath = 103;
+const longestSocketPath = 103;
+
+/** Throws EnvironmentFault for the path of a socket that not every system accepts. */
+export function requireShortPath(socketPath: string): void {
+  if (new TextEncoder().encode(socketPath).length <= longestSocketPath) return;
+  throw new EnvironmentFault(
+    `RENDERER_SOCKET: ${socketPath} is too long for the path of a socket. Set RENDERER_SOCKET to one of at most ${longestSocketPath} bytes, for the website and the renderer alike.`,
+  );
+}
 
 /** Asks for a release of what is published now. */
 export const publishRequest = z.object({

@@ -34,7 +34,7 @@ export default defineConfig({
     // Edges of letters may be a shade lighter in another version of the browser. The smallest icon has 14 pixels.
     toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 10 },
   },
-  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-results.json' }]],
+  reporter: [['list'], ['junit', { outputFile: '../.cache/e2e-results.xml' }]],
   use: {
     ...devices['Desktop Chrome'],
     // The admin opens previews from 1280 px on: a second page for each form, which few journeys look at.

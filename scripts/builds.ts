@@ -14,6 +14,8 @@ const root = join(import.meta.dirname, '..');
 /** Code that is built before it runs, once for each version of its sources. */
 export interface Build {
   workspace: string;
+  /** The script of the workspace that makes it. */
+  script: string;
   /** Shown to people who wait. */
   words: string;
   sources: readonly string[];
@@ -24,6 +26,7 @@ export interface Build {
 /** The code that renders pages, and the scripts, styles and fonts that pages request. */
 export const siteBuild: Build = {
   workspace: 'site',
+  script: 'build',
   words: "Building the website's code (once for each version of it)",
   sources: [
     'site/src/**/*.{ts,tsx,astro,css}',
@@ -42,6 +45,7 @@ export const siteBuild: Build = {
 
 export const adminBuild: Build = {
   workspace: 'server',
+  script: 'build:next',
   words: 'Building the admin (one to two minutes the first time); the website serves meanwhile',
   sources: [
     'server/**/*.{ts,tsx,css,json}',
@@ -60,15 +64,18 @@ export const adminBuild: Build = {
   stamp: join(root, 'server', '.next', 'frontage-built-from'),
 };
 
+/** Compresses what browsers get of the admin, which can be sent without. */
+export const compressCommand = ['server/bundling/compressBuild.ts'];
+
 const generated = new Set(['node_modules', '.next', 'dist', '.cache', '.astro']);
 /** Tests, and what a build of the admin writes beside its sources. */
 const isApart = /\.(?:test|long)\.tsx?$|\/testing\/|\/next-env\.d\.ts$/;
 
 /**
- * Builds unless there is a build of the current sources. What `own/` holds and cannot be built is left out, and told.
- * Rejects with the output of the build.
+ * Builds unless there is a build of the current sources; true if there was none. What `own/` holds and cannot be built is
+ * left out, and told. Rejects with the output of the build.
  */
-export async function buildOnce(build: Build, options: LaunchOptions, say: (line: string) => void): Promise<void> {
+export async function buildOnce(build: Build, options: LaunchOptions, say: (line: string) => void): Promise<boolean> {
   const sources = {
     build: build.workspace,
     mark: markOf(build.sources.filter((pattern) => !pattern.startsWith('registry/'))),
@@ -76,10 +83,10 @@ export async function buildOnce(build: Build, options: LaunchOptions, say: (line
   writeRegistry(root, sources);
   // Taken before it begins: what changes while it runs is not in it.
   const mark = markOf(build.sources);
-  if (existsSync(build.stamp) && readFileSync(build.stamp, 'utf8') === mark) return;
+  if (existsSync(build.stamp) && readFileSync(build.stamp, 'utf8') === mark) return false;
   say(build.words);
   try {
-    await runToEnd(below('npm', 'run', '--silent', 'build', '--workspace', build.workspace), options, {
+    await runToEnd(below('npm', 'run', '--silent', build.script, '--workspace', build.workspace), options, {
       isQuiet: true,
     });
   } catch (error) {
@@ -90,12 +97,13 @@ export async function buildOnce(build: Build, options: LaunchOptions, say: (line
     return buildOnce(build, options, say);
   }
   writeFileSync(build.stamp, mark);
+  return true;
 }
 
 const quietly = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 
 /** Builds the site's code for tests and measurements, unless there is a current build. */
-export function buildSite(): Promise<void> {
+export function buildSite(): Promise<boolean> {
   return buildOnce(siteBuild, { root, variables: quietly }, console.log);
 }
 
@@ -106,6 +114,7 @@ export async function buildAdmin(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'frontage-build-'));
   try {
     await buildOnce(adminBuild, { root, variables: { ...quietly, DATA_DIR: directory } }, console.log);
+    await runToEnd(compressCommand, { root, variables: quietly });
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

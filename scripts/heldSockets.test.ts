@@ -1,5 +1,4 @@
-import { type HeldSockets, holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
-import { placeOfWebsite } from '@frontage/server/listening.ts';
+import { type HeldSockets, holdSockets, placeOfWebsite } from '@frontage/server/listening.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { answerAt, run } from './testing/program.ts';

@@ -12,15 +12,13 @@ const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ?
 const hasPinnedNode = () => existsSync(pinned);
 
 /**
- * The pinned Node, on which everything except these first scripts runs. On a machine for which npm has none, the Node
- * that started this.
+ * Runs a file from the root on the pinned Node, as everything but these first scripts, or on the Node that started this
+ * where npm has none for the machine. Ends with its exit code.
  */
-const findNode = () => (hasPinnedNode() ? pinned : process.execPath);
-
-/** Runs a file on the pinned Node from the root, with what it is given besides, and ends with its exit code. */
 export function runPinned(words, options) {
-  const flags = ['--disable-warning=ExperimentalWarning'];
-  const child = spawn(findNode(), [...flags, ...words], { cwd: root, stdio: 'inherit', ...options });
+  const node = hasPinnedNode() ? pinned : process.execPath;
+  const typed = ['--disable-warning=ExperimentalWarning', ...words];
+  const child = spawn(node, typed, { cwd: root, stdio: 'inherit', ...options });
   child.on('exit', (code) => process.exit(code ?? 1));
   return child;
 }
@@ -130,9 +128,7 @@ export function whenNpmEnds(act) {
 
 /** Chromium without a window: everything that journeys need, in two thirds of the time. */
 const withoutWindow = '/usr/bin/chromium-headless-shell';
-/** What pages are set in until their own fonts are there, and what those are measured by. */
-const fonts = '/usr/share/fonts/truetype/liberation';
-const places = [
+const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -146,14 +142,13 @@ const places = [
 export function ensureBrowser({ forJourneys = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH names ${named}, but nothing is there.`);
-  const find = () => places.find((place) => existsSync(place));
-  const missing = [
-    ...(find() ? [] : ['chromium']),
-    ...(forJourneys && !existsSync(withoutWindow) ? ['chromium-headless-shell'] : []),
-    ...(existsSync(fonts) ? [] : ['fonts-liberation']),
-  ];
-  installPackages(missing, 'the browser tests');
-  const found = find();
+  ensurePackages('the browser tests', {
+    chromium: browsers,
+    ...(forJourneys ? { 'chromium-headless-shell': [withoutWindow] } : {}),
+    // What pages are set in until their own fonts are there, and what those are measured by.
+    'fonts-liberation': ['/usr/share/fonts/truetype/liberation'],
+  });
+  const found = browsers.find((place) => existsSync(place));
   if (!found) {
     fail(
       'The browser tests need Chromium. Install it (on Debian: sudo apt-get install chromium), or name one in CHROMIUM_PATH.',
@@ -162,9 +157,10 @@ export function ensureBrowser({ forJourneys = false } = {}) {
   return forJourneys && existsSync(withoutWindow) ? withoutWindow : found;
 }
 
-/** Installs packages of Debian, if that is possible without asking. */
-export function installPackages(names, purpose) {
+/** Installs the packages of Debian of which nothing is at any of their places, if that is possible without asking. */
+export function ensurePackages(purpose, places) {
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const names = Object.keys(places).filter((name) => !places[name].some((place) => existsSync(place)));
   if (!mayInstall || names.length === 0) return;
   say(`Installing ${names.join(' and ')} for ${purpose}`);
   const quiet = {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +35,18 @@ test('npm start that cannot begin prints objects too', async () => {
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   const lines = await linesOf(['scripts/serve.ts'], { ...inJson, DATA_DIR, TRUSTED_PROXIES: 'many', PORT: '1' });
   expect(lines.map(({ msg }) => msg).join('\n')).toContain('TRUSTED_PROXIES: must be a number of proxies');
+});
+
+test('a process whose parent ended while it was loaded ends too', async () => {
+  const wait = 'data:text/javascript,while (process.connected) await new Promise((next) => setImmediate(next))';
+  const words = ['--import', wait, '--import', './scripts/preload.ts', '--eval', 'setInterval(() => {}, 1000)'];
+  const child = spawn(process.execPath, words, {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([null, 'SIGTERM']);
 });
 
 test('output stays plain text if objects were not asked for', async () => {

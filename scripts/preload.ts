@@ -36,11 +36,10 @@ const patienceMs = 8_000;
  * program on the port for its child, and answers the parent's questions whether its event loop turns
  * (`watchAnswers.ts`).
  */
-if (isMainThread && process.connected) {
-  process.once('disconnect', () => {
-    setTimeout(() => signalGroup('SIGKILL'), patienceMs);
-    signalGroup('SIGTERM');
-  });
+if (isMainThread && process.connected !== undefined) {
+  if (process.connected) process.once('disconnect', endWithParent);
+  // It ended while this one was loaded.
+  else endWithParent();
   subscribe('tracing:net.server.listen:asyncEnd', (message) => {
     const { server } = message as { server: { address(): AddressInfo | string | null } };
     tellParent({ listensAt: server.address() });
@@ -63,6 +62,11 @@ if (isMainThread && process.connected) {
   });
   // This channel must not keep the process alive: it ends once its work is done.
   process.channel?.unref();
+}
+
+function endWithParent(): void {
+  setTimeout(() => signalGroup('SIGKILL'), patienceMs);
+  signalGroup('SIGTERM');
 }
 
 function tellParent(message: object): void {

@@ -130,27 +130,25 @@ export async function untilAnswers(address: string, patienceMs: number): Promise
 }
 
 /**
- * Reads where the product runs, and the variables of all of its processes; by default the ports are those in the README,
- * and data is in `ownDirectory` of the repository.
+ * Reads the variables of all processes of the product; by default the ports are those in the README, and data is in
+ * `ownDirectory` of the repository.
  */
-export function readProductSettings(ownDirectory: string) {
-  const port = process.env.PORT || '3000';
-  const adminPort = process.env.ADMIN_PORT || '3001';
-  const adminUrl = process.env.ADMIN_URL || `http://localhost:${adminPort}`;
-  const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
-  const dataDirectory = resolve(join(import.meta.dirname, '..'), process.env.DATA_DIR || ownDirectory);
-  const variables = {
+export function readProductVariables(ownDirectory: string) {
+  const { env } = process;
+  const [PORT, ADMIN_PORT] = [env.PORT || '3000', env.ADMIN_PORT || '3001'];
+  const DATA_DIR = resolve(join(import.meta.dirname, '..'), env.DATA_DIR || ownDirectory);
+  return {
     NODE_ENV: 'production',
-    PORT: port,
-    ADMIN_PORT: adminPort,
-    DATA_DIR: dataDirectory,
-    SITE_URL: siteUrl,
+    PORT,
+    ADMIN_PORT,
+    DATA_DIR,
+    SITE_URL: env.SITE_URL || `http://localhost:${PORT}`,
+    ADMIN_URL: env.ADMIN_URL || `http://localhost:${ADMIN_PORT}`,
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
     // Keeps the compiled code of two thousand modules for the next start, which then takes a quarter less time.
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(dataDirectory, 'compiled'),
+    NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE || join(DATA_DIR, 'compiled'),
     // A newcomer reads progress here, not a line for each request; operators can ask for more.
-    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    LOG_LEVEL: env.LOG_LEVEL || 'warn',
   };
-  return { port, adminPort, adminUrl, siteUrl, dataDirectory, variables };
 }

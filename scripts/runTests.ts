@@ -12,9 +12,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { writeRegistry } from './registry/writeRegistry.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -24,7 +23,7 @@ interface Step {
   name: string;
   /** For a shell at the root of the repository. */
   command: string;
-  /** Where the step leaves its report, in JSON. Without it a step counts as one test. */
+  /** Where the step leaves its report, as JUnit does. Without it a step counts as one test. */
   report?: string;
   /** Part of another step, and run only where it is named. */
   isPart?: boolean;
@@ -35,8 +34,8 @@ interface Step {
 const workers = availableParallelism() * 2;
 
 function vitest(project: string): Step {
-  const report = join(cache, `${project}.json`);
-  const reporters = `--reporter=default --reporter=json --outputFile.json='${report}'`;
+  const report = join(cache, `${project}.xml`);
+  const reporters = `--reporter=default --reporter=junit --outputFile.junit='${report}'`;
   const command = `vitest run --project ${project} --tags-filter='!long' --maxWorkers=${workers} ${reporters}`;
   // Tests render pages as they will be rendered, by the site's code as it is built.
   return { name: project, command: `node --run build:site && ${command}`, report };
@@ -73,7 +72,7 @@ const rows: (Step | Step[])[][] = [
     {
       name: 'journeys',
       command: "playwright test --config e2e/playwright.config.ts --grep-invert '@long'",
-      report: join(cache, 'e2e-results.json'),
+      report: join(cache, 'e2e-results.xml'),
     },
   ],
 ];
@@ -158,37 +157,25 @@ async function run({ command, name, report }: Step, isAlone: boolean): Promise<v
   console.log(`== ${name} ${failed.length === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
 }
 
-/** A report of Vitest, in which a file that does not load has failed without a test, or of Playwright. */
+/** What a report says; a file that does not load is a test of its own in it. */
 function readReport(file: string): { passed: number; failures: string[] } {
-  const report: VitestReport | JSONReport = JSON.parse(readFileSync(file, 'utf8'));
-  if ('stats' in report) {
-    const failed = report.suites.flatMap(specsOf).filter(({ ok }) => !ok);
-    const { expected, flaky } = report.stats;
-    return { passed: expected + flaky, failures: failed.map((spec) => `${spec.file} › ${spec.title}`) };
-  }
-  const failures = report.testResults.flatMap(({ assertionResults, message, name, status }) => {
-    if (status === 'passed') return [];
-    const failed = assertionResults.filter((one) => one.status === 'failed');
-    const reasons = failed.map(({ failureMessages, fullName }) => `${fullName}: ${failureMessages[0] ?? ''}`);
-    return (reasons.length > 0 ? reasons : [message]).map(
-      (reason) => `${relative(root, name)} › ${reason.split('\n', 1)[0]}`,
-    );
-  });
-  return { passed: report.numPassedTests, failures };
+  const [, ...tests] = readFileSync(file, 'utf8').split('<testcase ');
+  const failures = tests.filter((test) => /<(?:failure|error) /.test(test));
+  return {
+    passed: tests.filter((test) => !/<(?:failure|error|skipped)\b/.test(test)).length,
+    failures: failures.map((test) => {
+      const { classname, message = '', name } = readAttributes(test);
+      return `${classname} › ${name}: ${message.split('\n', 1)[0]}`;
+    }),
+  };
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-}
-
-function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
-  return [...specs, ...suites.flatMap(specsOf)];
+/** The first of each name: further ones are those of elements within. */
+function readAttributes(test: string): Record<string, string> {
+  const marks: Record<string, string> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"', '#10': '\n' };
+  const plain = (written = '') => written.replaceAll(/&([#\w]+);/g, (said, mark: string) => marks[mark] ?? said);
+  const found = [...test.matchAll(/\b(classname|name|message)="([^"]*)"/g)].reverse();
+  return Object.fromEntries(found.map(([, name, written]) => [name, plain(written)]));
 }
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,7 @@ beforeEach(async () => {
 /** What `npm start` says and ends with where it cannot begin: it prints this fault, as the first test shows. */
 async function refuse(changed: Record<string, string> = {}) {
   const given = { ...variables, ...changed };
-  const met = await meetConditions(given, given.DATA_DIR).catch((error: unknown) => error);
+  const met = await meetConditions(given).catch((error: unknown) => error);
   if (!(met instanceof EnvironmentFault)) throw new Error('It was not refused', { cause: met });
   return { code: exitCodes.exitCodeOf(met), said: met.message };
 }
@@ -37,6 +38,7 @@ async function start(changed: Record<string, string> = {}, ...words: string[]) {
 async function occupy(name: 'PORT' | 'ADMIN_PORT') {
   const stranger = createServer().listen(Number(variables[name]), '127.0.0.1');
   onTestFinished(() => void stranger.close());
+  await once(stranger, 'listening');
   return new RegExp(`^${name}: port ${variables[name]} of \\S+ is taken by another program\\.`);
 }
 

@@ -6,19 +6,18 @@
  */
 import './preload.ts';
 import { adminCommand, hostCommand } from '@frontage/server/commands.ts';
-import { holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
+import { holdSockets } from '@frontage/server/listening.ts';
 import { readWords } from '@frontage/server/readWords.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
-import { adminBuild, buildOnce } from './builds.ts';
-import { findShortages } from './lookAround.ts';
-import { readProductSettings, untilAnswers } from './processes.ts';
+import { adminBuild, buildOnce, compressCommand } from './builds.ts';
+
+import { readProductVariables, runToEnd } from './processes.ts';
 import { say } from './say.mjs';
 import { openSupervisor } from './supervisor.ts';
 
-const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables } = readProductSettings('data');
-const { end, fail, prepare, root, start } = openSupervisor(dataDirectory);
-/** Time in ms that a start may take on a busy machine. A process that cannot start ends by itself long before. */
-const patienceMs = 300_000;
+const variables = readProductVariables('data');
+const { ADMIN_PORT, ADMIN_URL, DATA_DIR, PORT, SITE_URL } = variables;
+const { end, fail, prepare, root, start } = openSupervisor(variables);
 const flag = { type: 'boolean', default: false } as const;
 const { values: words } = readWords('Say it so: npm start, or with -- --check, or with -- --empty [--language de]', {
   check: flag,
@@ -36,7 +35,7 @@ await (words.check ? check() : serve()).catch(fail);
 async function check(): Promise<void> {
   // Imported late: it loads clients of mail servers, buckets and the like, which a start should not wait for.
   const { checkConditions } = await import('./checkConditions.ts');
-  for (const hint of await checkConditions({ ...process.env, ...variables }, dataDirectory)) console.warn(hint);
+  for (const hint of await checkConditions({ ...process.env, ...variables })) console.warn(hint);
   console.log(
     'All fits: the variables, DATA_DIR, the ports, the database, and where one is set the mail server, the mailbox for replies, the bucket and the CDN.',
   );
@@ -44,23 +43,22 @@ async function check(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
-  const { tellSignIn, website: place } = await prepare(variables);
-  start('renderer', rendererCommand, variables);
-  const sockets = await holdSockets(place);
-  const website = await start('website', hostCommand, variables, { port, sockets }).untilListens(patienceMs);
-  await untilAnswers(`${website}/healthz`, patienceMs);
+  const { tellSignIn, website: place } = await prepare();
+  start('renderer', rendererCommand);
+  const website = start('website', hostCommand, { port: PORT, sockets: await holdSockets(place) });
   say('Rendering the pages from the content of the CMS');
-  await untilAnswers(`${website}/`, patienceMs);
-  say(`The website answers:  ${siteUrl}`);
-  if (!words.empty) say(`A landing page:       ${siteUrl}/services/flow-blockchain-development-company`);
+  await website.untilAnswers('/');
+  say(`The website answers:  ${SITE_URL}`);
+  if (!words.empty) say(`A landing page:       ${SITE_URL}/services/flow-blockchain-development-company`);
 
   await buildOnce(adminBuild, { root, variables }, say);
-  const admin = await start('admin', adminCommand, variables, { port: adminPort }).untilListens(patienceMs);
-  await untilAnswers(`${admin}/admin/login`, patienceMs);
-  say(`The admin answers:    ${adminUrl}/admin`);
+  await start('admin', adminCommand, { port: ADMIN_PORT }).untilAnswers('/admin/login');
+  say(`The admin answers:    ${ADMIN_URL}/admin`);
   tellSignIn();
   if (words.empty) console.log(`\n${nextSteps}`);
-  const shortages = findShortages(dataDirectory);
+  const { findShortages } = await import('./startConditions.ts');
+  const shortages = findShortages(DATA_DIR);
   for (const shortage of shortages) console.warn(`\n${shortage}`);
   console.log(`\nEverything runs${shortages.length > 0 ? ', except for what is short above' : ''}. Ctrl+C ends it.`);
+  await runToEnd(compressCommand, { root, variables }).catch((error: Error) => console.warn(error.message));
 }

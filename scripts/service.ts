@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
 import type { NotedProcess } from '@frontage/server/processes/processNotes.ts';
-import { faultToldBy, type LaunchOptions, launch, signalGroup } from './processes.ts';
+import { faultToldBy, type LaunchOptions, launch, signalGroup, untilAnswers } from './processes.ts';
 import { watchAnswers } from './watchAnswers.ts';
 
 /** A process that is kept running until it is stopped. */
 export interface Service {
   /**
-   * Returns the address of its port, such as `http://127.0.0.1:3000`, once the process itself listens there: anything
-   * that answers before is another program. Rejects after `patienceMs`.
+   * Waits until the process itself listens at its port, as anything that answers before is another program, and answers
+   * at a path of it.
    */
-  untilListens(patienceMs: number): Promise<string>;
+  untilAnswers(path: string): Promise<void>;
   /** Ends it and starts it again, as when its code has changed. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -26,11 +26,13 @@ export interface ServiceOptions extends LaunchOptions {
    */
   onFailure: (error: Error) => void;
   /** Called each time it was started or has ended by itself. */
-  onTurn?: (noted: NotedProcess) => void;
+  onTurn: (noted: NotedProcess) => void;
   /** Time in ms between two questions whether its event loop turns; six of them without an answer end it. */
   askEveryMs?: number;
 }
 
+/** Time in ms that a start may take on a busy machine. A process that cannot start ends by itself long before. */
+const patienceMs = 300_000;
 /** Time in ms that a service has to finish its work before it is killed; supervisors above ours wait longer. */
 export const endPatienceMs = 25_000;
 /**
@@ -71,8 +73,9 @@ export function startService(name: string, words: readonly string[], options: Se
   function start() {
     const started = launch(words, options);
     listensSince = undefined;
-    onTurn?.({ pid: started.pid, restarts, lastEnd });
-    started.on('message', (message) => noteListening(message));
+    onTurn({ pid: started.pid, restarts, lastEnd });
+    // By preload.ts; a library may say something else.
+    started.on('message', (message) => noteListening(Object(message).listensAt ?? undefined));
     started.once('error', onFailure);
     let isSilent = false;
     watchAnswers(started, {
@@ -92,8 +95,7 @@ export function startService(name: string, words: readonly string[], options: Se
     return started;
   }
 
-  function noteListening(message: unknown): void {
-    const at = readListening(message);
+  function noteListening(at: AddressInfo | string | undefined): void {
     if (at === undefined) return;
     hasListened = true;
     listensSince ??= performance.now();
@@ -102,7 +104,7 @@ export function startService(name: string, words: readonly string[], options: Se
 
   function onEnd(reason: number | string): void {
     lastEnd = { reason, at: Date.now() };
-    onTurn?.({ restarts, lastEnd });
+    onTurn({ restarts, lastEnd });
     const servedMs = listensSince === undefined ? 0 : performance.now() - listensSince;
     endings = countEndings(endings, servedMs, reason);
     const pauseMs = pauseAfter(endings);
@@ -122,10 +124,11 @@ export function startService(name: string, words: readonly string[], options: Se
 
   process.once('exit', () => signalGroup(child, 'SIGKILL'));
   return {
-    untilListens(patienceMs) {
+    async untilAnswers(path) {
       const tooLate = `The ${name} did not listen on port ${port} within ${patienceMs / 1000} s. What it said stands above.`;
       const impatience = setTimeout(() => address.reject(new Error(tooLate)), patienceMs);
-      return address.promise.finally(() => clearTimeout(impatience));
+      const at = await address.promise.finally(() => clearTimeout(impatience));
+      await untilAnswers(`${at}${path}`, patienceMs);
     },
     async restart() {
       await end();
@@ -157,13 +160,6 @@ function hintAt(reason: number | string): string {
   // cannot handle.
   if (reason === 'SIGBUS') return ': DATA_DIR can no longer be written, or its disk fails';
   return reason === 'silence' ? ': something occupied it, and the lines above may say what' : '';
-}
-
-/** Returns the address that `preload.ts` reports; undefined for other messages. */
-function readListening(message: unknown): AddressInfo | string | undefined {
-  if (typeof message !== 'object' || message === null || !('listensAt' in message)) return undefined;
-  const { listensAt } = message as { listensAt: AddressInfo | string | null };
-  return listensAt ?? undefined;
 }
 
 function urlOf({ address, family, port }: AddressInfo): string {

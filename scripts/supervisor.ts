@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { exitCodeOf } from '@frontage/contract/wrongSettings.ts';
 import type { DirectoryHold } from '@frontage/server/holdDirectory.ts';
-import type { HeldSockets } from '@frontage/server/host/listening/holdSockets.ts';
+import type { HeldSockets } from '@frontage/server/listening.ts';
 import { type NotedProcess, type NotedProcesses, writeProcessNotes } from '@frontage/server/processes/processNotes.ts';
 import { buildOnce, siteBuild } from './builds.ts';
-import { runToEnd } from './processes.ts';
+import { type readProductVariables, runToEnd } from './processes.ts';
 import { inWords, writeRegistry } from './registry/writeRegistry.ts';
 import { say } from './say.mjs';
 import { type Service, startService } from './service.ts';
@@ -18,11 +18,11 @@ const sameWishMs = 2_000;
  * Runs all processes of the product on one machine, and ends them together: from now on also at SIGINT and SIGTERM. They
  * are noted in the data folder.
  */
-export function openSupervisor(dataDirectory: string) {
+export function openSupervisor(variables: ReturnType<typeof readProductVariables>) {
   const root = join(import.meta.dirname, '..');
   const services: Service[] = [];
   const held: HeldSockets[] = [];
-  const note = noteProcesses(dataDirectory);
+  const note = noteProcesses(variables.DATA_DIR);
   let hold: DirectoryHold | undefined;
   let endingSince: number | undefined;
 
@@ -54,15 +54,16 @@ export function openSupervisor(dataDirectory: string) {
    * Takes the data folder until everything has ended, fills the database as the command says, and builds the site's
    * code. Returns the address for visitors, and what tells the first sign-in once everything runs.
    */
-  async function prepare(variables: Record<string, string>) {
+  async function prepare() {
+    const { DATA_DIR } = variables;
     for (const fault of writeRegistry()) say(inWords(fault));
     // Imported late: it reaches what was just written, which a fresh copy of the repository does not have.
     const { meetConditions } = await import('./startConditions.ts');
-    const met = await meetConditions({ ...process.env, ...variables }, dataDirectory);
+    const met = await meetConditions({ ...process.env, ...variables });
     hold = met.hold;
     if (hold.isLeftBehind) say('The start before was killed; what it left behind has ended');
-    const firstSignIn = watchFirstSignIn(dataDirectory);
-    say(`Preparing the database and its pictures in ${dataDirectory}`);
+    const firstSignIn = watchFirstSignIn(DATA_DIR);
+    say(`Preparing the database and its pictures in ${DATA_DIR}`);
     await Promise.all([
       runToEnd(['server/seed/run.ts', ...process.argv.slice(2)], { root, variables }),
       buildOnce(siteBuild, { root, variables }, say),
@@ -77,19 +78,18 @@ export function openSupervisor(dataDirectory: string) {
   }
 
   /**
-   * Starts one of our processes with these variables, and restarts it if it ends. One that cannot start ends all.
-   * `sockets` are closed here when the end begins, so that nobody waits for an answer that will not come.
+   * Starts one of our processes, with other values of some variables, and restarts it if it ends. One that cannot start
+   * ends all. `sockets` are closed here when the end begins, so that nobody waits for an answer that will not come.
    */
   function start(
     name: string,
     words: readonly string[],
-    variables: Record<string, string>,
-    { port, sockets }: { port?: string; sockets?: HeldSockets } = {},
+    { port, sockets, ...others }: { port?: string; sockets?: HeldSockets; variables?: Record<string, string> } = {},
   ) {
     if (sockets) held.push(sockets);
     const service = startService(name, words, {
       root,
-      variables,
+      variables: { ...variables, ...others.variables },
       port: Number(port),
       sockets: sockets?.fds ?? [],
       onFailure: fail,
@@ -107,15 +107,16 @@ export function openSupervisor(dataDirectory: string) {
 /** Notes in a data folder which processes run, for the metrics of the host. */
 export function noteProcesses(dataDirectory: string): (name: string, noted: NotedProcess) => void {
   const processes: NotedProcesses = {};
+  let isTold = false;
   return (name, noted) => {
     processes[name] = noted;
     try {
       writeProcessNotes(dataDirectory, processes);
+      isTold = false;
     } catch (error) {
       // A full disk must not prevent a process from being restarted.
-      console.warn(
-        `What runs could not be noted in ${dataDirectory}: ${error instanceof Error ? error.message : error}`,
-      );
+      if (!isTold) console.warn(`What runs cannot be noted: ${error instanceof Error ? error.message : error}`);
+      isTold = true;
     }
   };
 }

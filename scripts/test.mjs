@@ -5,18 +5,18 @@
 import { execFileSync, fork, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser, install, installPackages, root, runPinned } from './install.mjs';
+import { ensureBrowser, ensurePackages, install, root, runPinned } from './install.mjs';
 import { say } from './say.mjs';
 
-/** Programs that read the files of `deploy/`, with the Debian package that contains each. */
+/** Programs that read the files of `deploy/`, by the Debian package that contains each. */
 const tools = {
-  nginx: { package: 'nginx', file: 'usr/sbin/nginx' },
-  caddy: { package: 'caddy', file: 'usr/bin/caddy' },
-  promtool: { package: 'prometheus', file: 'usr/bin/promtool' },
-  amtool: { package: 'prometheus-alertmanager', file: 'usr/bin/amtool' },
+  nginx: 'usr/sbin/nginx',
+  caddy: 'usr/bin/caddy',
+  prometheus: 'usr/bin/promtool',
+  'prometheus-alertmanager': 'usr/bin/amtool',
 };
 
 /** The Nu HTML Checker as published on npm by its makers, 30 MB of Java, with the digest of its archive. */
@@ -26,9 +26,9 @@ const sha512 = 'TkQd5DFfOaWC9ebtvozTsrH2Vaod3jYg+vrOeREzIXxBexLz9+rS2DNtjn7+RPUi
 
 /** Where the engines of other browsers are, by the package of Debian that brings each. */
 const engines = {
-  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-  xvfb: '/usr/bin/Xvfb',
-  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': ['/usr/bin/WebKitWebDriver'],
+  xvfb: ['/usr/bin/Xvfb'],
+  'firefox-esr': ['/usr/bin/firefox-esr'],
 };
 
 // In a process of its own, which reports the variables that name what it found: npm waits for the network and the disk,
@@ -47,8 +47,7 @@ else {
 function findTools() {
   const CHROMIUM_PATH = ensureBrowser({ forJourneys: true });
   // Where an engine is missing, its journeys say what to install.
-  const missing = Object.entries(engines).flatMap(([name, place]) => (existsSync(place) ? [] : [name]));
-  installPackages(missing, 'the journeys in other engines');
+  ensurePackages('the journeys in other engines', engines);
   ensureDeployTools(root);
   const checker = ensureMarkupChecker(root);
   return { CHROMIUM_PATH, ...(checker ? { NU_CHECKER: checker } : {}) };
@@ -63,19 +62,18 @@ function ensureDeployTools(root) {
   const target = join(root, '.cache', 'debian-tools');
   const laid = ['usr/sbin', 'usr/bin'].map((folder) => join(target, folder));
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', ...laid];
-  const missing = Object.entries(tools).filter(([name]) => !folders.some((folder) => existsSync(join(folder, name))));
-  if (missing.length === 0 || !existsSync('/usr/bin/apt-get')) return;
-  const names = missing.map(([, tool]) => tool.package);
+  const isThere = (file) => folders.some((folder) => existsSync(join(folder, basename(file))));
+  const names = Object.keys(tools).filter((name) => !isThere(tools[name]));
+  if (names.length === 0 || !existsSync('/usr/bin/apt-get')) return;
   say(`Fetching ${names.join(', ')} for the tests of deploy/`);
   const making = `${target}.${process.pid}`;
   mkdirSync(making, { recursive: true });
   try {
     if (!download(names, making)) return;
-    for (const archive of readdirSync(making).filter((file) => file.endsWith('.deb'))) {
-      const [name] = archive.split('_');
-      const { file } = Object.values(tools).find((tool) => tool.package === name);
+    for (const name of names) {
+      const file = tools[name];
       // Only this file: a package has a hundred megabytes of others.
-      const unpack = `dpkg-deb --fsys-tarfile ${archive} | tar --extract ./${file}`;
+      const unpack = `dpkg-deb --fsys-tarfile ${name}_*.deb | tar --extract ./${file}`;
       if (spawnSync('sh', ['-c', unpack], { cwd: making, stdio: 'ignore' }).status !== 0) return;
       mkdirSync(dirname(join(target, file)), { recursive: true });
       renameSync(join(making, file), join(target, file));

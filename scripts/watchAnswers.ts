@@ -35,29 +35,25 @@ export function watchAnswers(child: ChildProcess, { askEveryMs, isStarting, onSi
   let unanswered = 0;
   /** What its main thread had spent at each of the last questions. */
   const spent: (number | undefined)[] = [];
-  function spentS(): number | undefined {
+  const asking = setInterval(ask, askEveryMs);
+  // At once, so that the child knows from its start how often it is asked, and notices a parent that hangs soon after.
+  ask();
+  function ask(): void {
     const [before, now] = [spent.at(-mostUnanswered), readSpentS(child.pid)];
-    return before === undefined || now === undefined ? undefined : now - before;
-  }
-  const asking = setInterval(() => {
-    if (hangs({ unanswered, askEveryMs, isStarting: isStarting(), spentS: spentS() })) {
+    const spentS = before === undefined || now === undefined ? undefined : now - before;
+    if (hangs({ unanswered, askEveryMs, isStarting: isStarting(), spentS })) {
       clearInterval(asking);
       onSilence(unanswered * askEveryMs);
       return;
     }
-    ask();
-  }, askEveryMs);
-  function ask(): void {
     unanswered += 1;
-    spent.push(readSpentS(child.pid));
+    spent.push(now);
     spent.splice(0, spent.length - mostUnanswered);
     child.send({ askEveryMs } satisfies Question, () => undefined);
   }
-  // At once, so that the child knows from its start how often it is asked, and notices a parent that hangs soon after.
-  ask();
-  child.on('message', (message: Answer | object) => {
-    if (!('isAwake' in message)) return;
-    unanswered = message.mayPause ? Number.NEGATIVE_INFINITY : 0;
+  child.on('message', (message) => {
+    const { isAwake, mayPause }: Partial<Answer> = Object(message);
+    if (isAwake) unanswered = mayPause ? Number.NEGATIVE_INFINITY : 0;
   });
   child.once('exit', () => clearInterval(asking));
   child.once('error', () => clearInterval(asking));

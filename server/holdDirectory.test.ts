@@ -51,6 +51,17 @@ test('lets a released folder be held again', () => {
   if (second.kind === 'held') second.release();
 });
 
+test('releases a folder whose note cannot be removed, as on a disk that was made read-only', () => {
+  const first = holdDirectory(directory, moment);
+  rmSync(join(directory, 'held-by.json'));
+  mkdirSync(join(directory, 'held-by.json'));
+  if (first.kind === 'held') first.release();
+  rmSync(join(directory, 'held-by.json'), { recursive: true });
+  const second = holdDirectory(directory, moment);
+  expect(second).toMatchObject({ kind: 'held' });
+  if (second.kind === 'held') second.release();
+});
+
 test('a restarted website that cannot write its folder names it, and nothing more', async () => {
   mkdirSync(join(directory, 'website.lock'));
   const next = startHostProcess({}, { dataDir: directory, port: await findFreePort() });

@@ -33,7 +33,11 @@ export function holdDirectory(directory: string, now: Date): Hold {
     kind: 'held',
     isLeftBehind,
     release() {
-      rmSync(note, { force: true });
+      try {
+        rmSync(note, { force: true });
+      } catch {
+        // On a disk that was made read-only it stays: the next start looks for somebody who has ended.
+      }
       lock.release();
     },
   };
@@ -113,14 +117,17 @@ export function holdWebsite(dataDir: string): Lock | undefined {
   return takeLock(join(dataDir, 'website.lock'));
 }
 
-/** Waits for the website that uses a folder to end; false if it has not within `patienceMs`. */
-export async function waitForWebsiteEnd(dataDir: string, patienceMs: number): Promise<boolean> {
+/** Waits for the website that uses a folder to end. Rejects with EnvironmentFault after `patienceMs`. */
+export async function untilWebsiteEnds(dataDir: string, patienceMs: number): Promise<void> {
   const givesUpAt = performance.now() + patienceMs;
   for (;;) {
     const lock = holdWebsite(dataDir);
-    lock?.release();
-    if (lock) return true;
-    if (performance.now() >= givesUpAt) return false;
+    if (lock) return lock.release();
+    if (performance.now() >= givesUpAt) break;
     await pause(retryMs);
   }
+  throw new EnvironmentFault(
+    `DATA_DIR: a website still works on ${dataDir}. End it first, or set DATA_DIR to another folder.`,
+    { mayPass: true },
+  );
 }

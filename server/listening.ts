@@ -1,7 +1,10 @@
 import { lookup } from 'node:dns/promises';
-import { createServer } from 'node:net';
+import { closeSync } from 'node:fs';
+import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { getSystemErrorName } from 'node:util';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import type { Variables } from '@frontage/contract/variables.ts';
 
 /** The port and host that a process listens on, and the variables that set them. */
 export interface ListeningPlace {
@@ -49,37 +52,92 @@ export function listeningFault(error: unknown, place: ListeningPlace): Environme
 }
 
 /**
- * Resolves once a process could listen there. Rejects with EnvironmentFault where it cannot, for a taken port only
- * after `patienceMs`.
+ * Resolves once a process could listen there. Rejects with EnvironmentFault where it cannot, for what may pass, such as
+ * a taken port, only after `patienceMs`.
  */
 export async function untilFree(place: ListeningPlace, patienceMs = 0): Promise<void> {
   const givesUpAt = performance.now() + patienceMs;
   for (;;) {
-    const error = await obstacleAt(place);
-    if (error === undefined) return;
-    if (codeOf(error) !== 'EADDRINUSE' || performance.now() >= givesUpAt) throw listeningFault(error, place) ?? error;
-    await pause(retryMs);
+    try {
+      return (await bindSockets(place)).close();
+    } catch (error) {
+      const mayPass = error instanceof EnvironmentFault && error.mayPass;
+      if (!mayPass || performance.now() >= givesUpAt) throw error;
+      await pause(retryMs);
+    }
   }
 }
 
+/**
+ * Sockets at one address, bound and held by this process, which does not listen on them: child processes that get
+ * copies do. Once one of them has listened, visitors who arrive while all of them are dead wait in the system's queue.
+ */
+export interface HeldSockets {
+  fds: number[];
+  /** After this, only the processes with copies hold the sockets. */
+  close(): void;
+}
+
+/**
+ * A Node handle that is bound but not listening. Only Node's cluster module uses them; a test fails if that changes.
+ */
+interface Handle {
+  fd: number;
+  getsockname(name: { port?: number }): number;
+  close(): void;
+}
+type CreateHandle = (address: string, port: number, family: number, fd: number, flags: number) => Handle | number;
+const { _createServerHandle: createHandle } = net as unknown as { _createServerHandle: CreateHandle };
+
+/**
+ * Takes the sockets that were handed over to this process, otherwise binds one at each address of the host that the
+ * machine has.
+ */
+export async function holdSockets(place: ListeningPlace): Promise<HeldSockets> {
+  const handed = readHandedSockets(process.env);
+  if (handed.length > 0) return { fds: handed, close: () => closeAll(handed, closeSync) };
+  return bindSockets(place);
+}
+
 /** A name may have an IPv4 and an IPv6 address while the machine has only one of them: then that one counts. */
-async function obstacleAt({ host, port }: ListeningPlace): Promise<unknown> {
-  const addresses = await lookup(host, { all: true }).catch((error: unknown) => error);
-  if (!Array.isArray(addresses)) return addresses;
-  const errors: unknown[] = [];
-  for (const { address } of addresses) errors.push(await listen(port, address));
-  return errors.find((error) => codeOf(error) === 'EADDRINUSE') ?? (errors.includes(undefined) ? undefined : errors[0]);
+async function bindSockets(place: ListeningPlace): Promise<HeldSockets> {
+  const addresses = await lookup(place.host, { all: true }).catch((error: unknown) => {
+    throw listeningFault(error, place) ?? error;
+  });
+  const bound = addresses.map(({ address, family }) => bind(address, family, place.port));
+  const handles = bound.filter((one) => typeof one !== 'string');
+  const close = () => closeAll(handles, (handle) => handle.close());
+  const isTaken = bound.includes('EADDRINUSE');
+  if (!isTaken && handles.length > 0) return { fds: handles.map(({ fd }) => fd), close };
+  close();
+  const error = Object.assign(new Error('It cannot be bound'), { code: isTaken ? 'EADDRINUSE' : bound[0] });
+  throw listeningFault(error, place) ?? error;
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+function closeAll<Held>(held: readonly Held[], close: (one: Held) => void): void {
+  for (const one of held) close(one);
 }
 
-/** Resolves to the error; undefined where listening works. */
-function listen(port: number, host: string): Promise<unknown> {
-  const { promise, resolve } = Promise.withResolvers<unknown>();
-  const server = createServer();
-  server.once('error', resolve);
-  server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
-  return promise;
+/** Returns a handle, or the code of the error. */
+function bind(address: string, family: number, port: number): Handle | string {
+  const handle = createHandle(address, port, family, -1, 0);
+  if (typeof handle === 'number') return getSystemErrorName(handle);
+  // A taken port shows only in that another port than the requested one was bound.
+  const name: { port?: number } = {};
+  const error = handle.getsockname(name);
+  if (error === 0 && name.port === port) return handle;
+  handle.close();
+  return 'EADDRINUSE';
+}
+
+/** The first descriptor after the standard streams. */
+const firstFd = 3;
+
+/**
+ * Returns the descriptors of sockets that the parent process handed over as systemd does: LISTEN_FDS is their number,
+ * and LISTEN_PID, if set, the process they are for. Empty if none were handed over.
+ */
+export function readHandedSockets({ LISTEN_FDS, LISTEN_PID }: Variables): number[] {
+  if (LISTEN_PID && Number(LISTEN_PID) !== process.pid) return [];
+  return Array.from({ length: Number(LISTEN_FDS) || 0 }, (_, place) => firstFd + place);
 }

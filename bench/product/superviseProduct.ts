@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type HeldSockets, holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
-import { placeOfWebsite } from '@frontage/server/listening.ts';
+import { type HeldSockets, holdSockets, placeOfWebsite } from '@frontage/server/listening.ts';
 import { type ProductProcess, processesOf, type Victim } from './processesOf.ts';
 
 const root = join(import.meta.dirname, '../..');

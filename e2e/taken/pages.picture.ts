@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { readProductSettings } from '../../scripts/processes.ts';
+import { readProductVariables } from '../../scripts/processes.ts';
 import { contactFormOf, fieldsOf, wakeForm } from '../support/contactForm.ts';
 import { untilDrawn } from '../support/untilDrawn.ts';
 import { keep, toWebp } from './keep.ts';
 
-const { adminPort, dataDirectory, port } = readProductSettings('data');
+const { ADMIN_PORT, DATA_DIR, PORT } = readProductVariables('data');
 
 /** Views from the top of the page in px, side by side in one picture: light, dark, and on a phone. */
 const views = [
@@ -135,8 +135,8 @@ test('README: landing', async ({ page }) => {
 
 /** The form of the home page beside its preview, as on a first sign-in. */
 test('README: admin', async ({ page }) => {
-  const address = `http://localhost:${adminPort}`;
-  const [email = '', password = ''] = readFileSync(join(dataDirectory, 'first-sign-in.txt'), 'utf8').split('\n');
+  const address = `http://localhost:${ADMIN_PORT}`;
+  const [email = '', password = ''] = readFileSync(join(DATA_DIR, 'first-sign-in.txt'), 'utf8').split('\n');
   await page.goto(`${address}/admin/login`, { waitUntil: 'networkidle' });
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -177,7 +177,7 @@ async function pictureView(
   // high as a screen.
   const viewport = { width, height: reach ? height : 900 };
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-  await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
   if (reach) await reach(page);
   else await untilDrawn(page);
   const clip = reach ? {} : { clip: { x: 0, y: 0, width, height }, fullPage: true };

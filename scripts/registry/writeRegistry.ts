@@ -55,8 +55,8 @@ export function writeRegistry(root = home, sources?: Sources): Fault[] {
       endedAt && existsSync(join(root, part)) && (endedAt.build !== sources?.build || endedAt.mark === sources.mark),
   );
   const leftOut = new Map([...faults, ...faultsOfBuilds].map((fault) => [fault.part, fault]));
-  const tryThem = (files: readonly string[], tried: readonly string[] = []) => {
-    for (const fault of tryFiles(root, files, tried)) leftOut.set(fault.part, fault);
+  const tryThem = (files: readonly string[]) => {
+    for (const fault of tryFiles(root, files)) leftOut.set(fault.part, fault);
   };
   const ownKinds = kinds.filter(inOwn);
   const declarations = ownKinds.map(({ declared }) => declared.file);
@@ -82,7 +82,7 @@ export function writeRegistry(root = home, sources?: Sources): Fault[] {
     });
   tryThem([...shapes, ...declarations]);
   writeRest(new Map([...before.map((fault) => [fault.part, fault] as const), ...leftOut]));
-  tryThem(programs, declarations);
+  tryThem([...programs, ...declarations.map((file) => `kind:${file}`)]);
   writeRest(leftOut);
   for (const { hasPicture, layout, name, part } of blocks.filter(inOwn)) {
     if (hasPicture)
@@ -113,19 +113,17 @@ export function leaveOut(output: string, endedAt: Sources, root = home): Fault |
   return undefined;
 }
 
-/** Loads files, and tries kinds as collections of the CMS. Those that are left out already are passed over. */
-function tryFiles(root: string, files: readonly string[], kinds: readonly string[] = []): Fault[] {
-  const all = [...files, ...kinds.map((file) => `kind:${file}`)];
-  if (all.length === 0) return [];
-  const words = ['--disable-warning=ExperimentalWarning', join(home, 'scripts/registry/tryFiles.ts'), ...all];
+/** Loads files, and tries each `kind:<file>` as a collection of the CMS. */
+function tryFiles(root: string, files: readonly string[]): Fault[] {
+  if (files.length === 0) return [];
+  const words = ['--disable-warning=ExperimentalWarning', join(home, 'scripts/registry/tryFiles.ts'), ...files];
   const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', timeout: 60_000 });
   // The CMS may say something of its own, before it or after.
   const [, faults] = /^faults: (.*)$/m.exec(stdout) ?? [];
   if (faults) return JSON.parse(faults) as Fault[];
   // It ended its process, or never ended: whichever of several it was is found by trying each alone.
-  if (all.length > 1)
-    return [...files.flatMap((file) => tryFiles(root, [file])), ...kinds.flatMap((file) => tryFiles(root, [], [file]))];
-  const [file = ''] = [...files, ...kinds];
+  if (files.length > 1) return files.flatMap((one) => tryFiles(root, [one]));
+  const [file = ''] = files.map((one) => one.replace('kind:', ''));
   const reason = stderr.trim().split('\n').at(-1) || 'it does not end';
   return [{ part: partOf(file), place: file, reason, isView: false }];
 }
@@ -181,6 +179,13 @@ const tableOf = (opening: string, rows: readonly Row[], closing = '};'): string[
   opening,
   ...rows.map(({ as, key, standIn }) => `  '${key}': ${standIn || as},`),
   closing,
+];
+
+/** A file with one table, of values of a type that comes from a file. */
+const fileOf = (table: string, type: string, from: string, rows: readonly Row[]): string[] => [
+  `import type { ${type} } from '${from}';`,
+  ...importsOf(rows),
+  ...tableOf(`export const ${table}: Readonly<Record<string, ${type}>> = {`, rows),
 ];
 
 /** Tells the parts whose declarations stay: of one whose view alone is left out, all else does. */
@@ -285,11 +290,7 @@ function writeKinds(kinds: readonly Kind[], leftOut: AllLeftOut): Lines {
       `export const own: readonly OwnKind[] = [${own.map(({ as }) => as).join(', ')}];`,
     ],
     // Node loads it, so views are in another table.
-    'drawnKinds.ts': [
-      "import type { DrawnKind } from '../kinds/defineDrawn.ts';",
-      ...importsOf(drawn),
-      ...tableOf('export const drawnKinds: Readonly<Record<string, DrawnKind>> = {', drawn),
-    ],
+    'drawnKinds.ts': fileOf('drawnKinds', 'DrawnKind', '../kinds/defineDrawn.ts', drawn),
     'kindViews.ts': [
       "import type { ComponentType } from 'react';",
       "import type { KindViewProps } from '../kinds/defineDrawn.ts';",
@@ -307,17 +308,8 @@ function writeQuestions(questions: readonly Question[], leftOut: AllLeftOut): Li
     leftOut.has(part) ? [] : [{ key: `own_${name}`, from: control, as: `${name}Control` }],
   );
   return {
-    'questions.ts': [
-      "import type { OwnKindName } from '../contract/forms/Question.ts';",
-      "import type { OwnQuestionKind } from '../contract/forms/questionKinds.ts';",
-      ...importsOf(asked),
-      ...tableOf('export const own: Readonly<Record<OwnKindName, OwnQuestionKind>> = {', asked),
-    ],
-    'questionControls.ts': [
-      "import type { QuestionControl } from '../blocks/form/formLook.ts';",
-      ...importsOf(controls),
-      ...tableOf('export const own: Readonly<Record<string, QuestionControl>> = {', controls),
-    ],
+    'questions.ts': fileOf('own', 'OwnQuestionKind', '../contract/forms/questionKinds.ts', asked),
+    'questionControls.ts': fileOf('own', 'QuestionControl', '../blocks/form/formLook.ts', controls),
   };
 }
 
@@ -326,19 +318,13 @@ function writeShelves(shelved: readonly Shelved[], leftOut: AllLeftOut): Lines {
   const isIn = ({ part }: Shelved) => !leftOut.has(part);
   const files = Object.entries<Shelf>(shelves).map(([shelf, { from, type }]): [string, string[]] => {
     const all = shelved.filter((one) => one.shelf === shelf);
-    if (!type) return [`${shelf}.ts`, [...all.filter(isIn).map(({ part }) => `import '../${part}';`), 'export {};']];
+    if (!type || !from)
+      return [`${shelf}.ts`, [...all.filter(isIn).map(({ part }) => `import '../${part}';`), 'export {};']];
     // A drawing that is left out keeps its name, so that its pages stay.
     const rows = all
       .filter((one) => isIn(one) || shelf === 'drawings')
       .map((one) => ({ key: one.name, from: one.exported, as: `${one.name}Own`, standIn: !isIn(one) && nothing }));
-    return [
-      `${shelf}.ts`,
-      [
-        `import type { ${type} } from '${from}';`,
-        ...importsOf(rows),
-        ...tableOf('export const own = {', rows, `} as const satisfies Readonly<Record<string, ${type}>>;`),
-      ],
-    ];
+    return [`${shelf}.ts`, fileOf('own', type, from, rows)];
   });
   const drawings = shelved.filter(({ shelf }) => shelf === 'drawings').map(({ name }) => name);
   const titles = shelved.filter(isIn).flatMap(({ title }) => title ?? []);

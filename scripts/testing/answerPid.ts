@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { readHandedSockets } from '@frontage/server/host/listening/holdSockets.ts';
+import { readHandedSockets } from '@frontage/server/listening.ts';
 
 if (process.argv[2] === 'wrapped') {
   const inner = spawn(process.execPath, [import.meta.filename], { stdio: 'inherit' });

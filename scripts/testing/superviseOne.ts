@@ -4,8 +4,7 @@
  * TEST_SOCKET is set, and asks it every TEST_ASK_MS whether it hangs.
  */
 import { join } from 'node:path';
-import { holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
-import { placeOfWebsite } from '@frontage/server/listening.ts';
+import { holdSockets, placeOfWebsite } from '@frontage/server/listening.ts';
 import { startService } from '../service.ts';
 import { noteProcesses } from '../supervisor.ts';
 
@@ -29,4 +28,5 @@ const service = startService('service', words, {
 // Registered before the message that it listens: a reader of that may send the signal at once, which would otherwise
 // end the process.
 process.on('SIGHUP', () => void service.restart());
-console.log(`listens: ${await service.untilListens(20_000)}`);
+await service.untilAnswers('/');
+console.log(`listens: http://127.0.0.1:${port}`);

@@ -5,13 +5,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { backUp, backupFiles } from '@frontage/server/backup/backUp.ts';
-import { withScratchPostgres } from '@frontage/server/backup/databaseCopies.ts';
-import { restore } from '@frontage/server/backup/restore.ts';
+import { withRestored } from '@frontage/server/backup/restore.ts';
 import { requireVersion } from '@frontage/server/database/upgradeSchema.ts';
 import { type Environment, readEnvironment } from '@frontage/server/environment.ts';
 import { withPayload } from '@frontage/server/open.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
-import { readProductSettings, untilAnswers } from '../processes.ts';
+import { readProductVariables, untilAnswers } from '../processes.ts';
 import type { MergedVersion } from './updateCore.ts';
 
 /** Time in ms that a start may take, with installation and all pages. */
@@ -102,43 +101,34 @@ async function requireWay(folder: string): Promise<void> {
 
 /** Undefined where there is no database yet. */
 function readData(): Environment | undefined {
-  const { dataDirectory } = readProductSettings('data');
-  if (!process.env.DATABASE_URL && !existsSync(join(dataDirectory, backupFiles.sqlite))) return undefined;
-  return readEnvironment({ ...process.env, DATA_DIR: dataDirectory });
+  const { DATA_DIR } = readProductVariables('data');
+  if (!process.env.DATABASE_URL && !existsSync(join(DATA_DIR, backupFiles.sqlite))) return undefined;
+  return readEnvironment({ ...process.env, DATA_DIR });
 }
 
 /**
- * Restores a backup of the data into a scratch place, with its own database, and throws it away afterwards. Without
- * data, both versions begin with the demo. The variables lead to nobody else: no email, bucket or CDN, and nothing that
- * is still owed to somebody.
+ * Does work on a copy of the data, which owes nobody anything. Without data, both versions begin with the demo. The
+ * variables lead to nobody else.
  */
 async function withCopy(
   tell: (line: string) => void,
   work: (variables: Record<string, string>) => Promise<void>,
 ): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'frontage-update-data-'));
-  const { HOME = '', PATH = '', PAYLOAD_SECRET } = process.env;
-  const bare = { HOME, PATH, ...(PAYLOAD_SECRET ? { PAYLOAD_SECRET } : {}), DATA_DIR: join(scratch, 'data') };
   try {
     const environment = readData();
-    if (!environment) return await work(bare);
+    const { HOME = '', PATH = '' } = process.env;
+    if (!environment) return await work({ HOME, PATH, DATA_DIR: join(scratch, 'data') });
     tell('Copying the data');
-    await backUp(environment, join(scratch, 'backup'), new Date());
-    const onCopy = async (databaseUrl?: string) => {
-      const variables = { ...bare, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
-      await restoreWithoutDebts(join(scratch, 'backup'), readEnvironment(variables));
+    const backup = join(scratch, 'backup');
+    await backUp(environment, backup, new Date());
+    await withRestored(backup, environment, async (copy, variables) => {
+      await withPayload(copy, (payload) => payload.db.deleteMany({ collection: 'deliveries', where: {} }));
       await work(variables);
-    };
-    await (process.env.DATABASE_URL ? withScratchPostgres(environment, onCopy) : onCopy());
+    });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-}
-
-async function restoreWithoutDebts(backup: string, environment: Environment): Promise<void> {
-  const wrong = await restore(backup, environment);
-  if (wrong.length > 0) throw new Error(`The copy of the data is not as it was made: ${wrong.join(', ')}`);
-  await withPayload(environment, (payload) => payload.db.deleteMany({ collection: 'deliveries', where: {} }));
 }
 
 /** Starts the product of a folder, and ends it after the work. */

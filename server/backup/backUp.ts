@@ -25,51 +25,37 @@ export interface Manifest {
   missing?: string[];
 }
 
-export interface BackUpOptions {
-  /** Leaves the database out, for hosts that dump PostgreSQL by other means. */
-  filesAlone?: boolean;
-}
-
 /**
  * Writes a backup into a folder that does not exist yet, while the website runs on. It copies the database first, as of
  * one moment, then the files: a file is written before its row and removed after it, so every row of the copy has its
  * file, unless a person was erased in between. Files of a bucket are fetched from there. With SQLite a restored copy is
- * a whole DATA_DIR; for PostgreSQL the backup contains a dump. Throws, and leaves nothing, where the backup would be
- * incomplete.
+ * a whole DATA_DIR; for PostgreSQL the backup contains a dump, or nothing of the database for hosts that dump it by
+ * other means (`filesAlone`). Throws, and leaves nothing, where the backup would be incomplete.
  */
 export async function backUp(
   environment: Environment,
   target: string,
   now: Date,
-  options: BackUpOptions = {},
+  { filesAlone = false } = {},
 ): Promise<Manifest> {
   if (existsSync(target)) throw new Error(`${target} is there already. Name a folder that is not`);
   makeFolder(target, 0o700);
   try {
-    return await fill(environment, target, now, options);
+    const rows = filesAlone ? {} : await copyDatabase(environment, target);
+    for (const name of folders) {
+      const folder = join(environment.dataDir, name);
+      if (existsSync(folder)) await cp(folder, join(target, name), { recursive: true });
+    }
+    const missing = environment.bucket ? await bringFiles(environment, target) : [];
+    // Leaves out the files that SQLite keeps next to its own: they disappear by themselves.
+    const files = await hashFiles(target, filesOfSqlite(backupFiles.sqlite));
+    const manifest = { madeAt: now.toISOString(), rows, files, ...(missing.length > 0 ? { missing } : {}) };
+    await writeFile(join(target, backupFiles.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
+    return manifest;
   } catch (error) {
     await rm(target, { recursive: true, force: true });
     throw error;
   }
-}
-
-async function fill(
-  environment: Environment,
-  target: string,
-  now: Date,
-  { filesAlone = false }: BackUpOptions,
-): Promise<Manifest> {
-  const { dataDir } = environment;
-  const rows = filesAlone ? {} : await copyDatabase(environment, target);
-  for (const name of folders) {
-    if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(target, name), { recursive: true });
-  }
-  const missing = environment.bucket ? await bringFiles(environment, target) : [];
-  // Leaves out the files that SQLite keeps next to its own: they disappear by themselves.
-  const files = await hashFiles(target, filesOfSqlite(backupFiles.sqlite));
-  const manifest = { madeAt: now.toISOString(), rows, files, ...(missing.length > 0 ? { missing } : {}) };
-  await writeFile(join(target, backupFiles.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
-  return manifest;
 }
 
 function copyDatabase(environment: Environment, target: string): Promise<RowCounts> {

@@ -99,40 +99,55 @@ export async function checkBackup(folder: string, rows?: RowCounts): Promise<str
 }
 
 /**
- * Restores the newest backup of a folder into a scratch folder, and a dump into a scratch database, compares it with
- * its manifest, opens it with this version of the code, and throws it away. Where that went well, records the time in
- * DATA_DIR for the metrics. Returns which one it was, and what it contains. Throws with what is wrong.
+ * Restores the newest backup of a folder into a scratch place, opens it with this version of the code, and throws it
+ * away. Where that went well, records the time in DATA_DIR for the metrics. Returns which one it was, and what it
+ * contains. Throws with what is wrong.
  */
 export async function proveRestore(environment: Environment, folder: string, now: Date) {
   const backup = newestIn(folder);
-  const { files, madeAt } = readManifest(backup);
-  const scratch = mkdtempSync(join(tmpdir(), 'frontage-proof-'));
+  const { madeAt } = readManifest(backup);
+  const found = await withRestored(backup, environment, (copy) =>
+    withPayload(copy, async (payload) => {
+      // As the first start after a restore does.
+      await upgradeSchema(payload);
+      const { totalDocs: pages } = await payload.count({ collection: 'pages' });
+      const { totalDocs: requests } = await payload.count({ collection: 'leads' });
+      if (pages === 0) throw new Error(`${backup} was restored, and has no page`);
+      return { pages, requests };
+    }),
+  );
+  const provenAt = now.toISOString();
+  writeFileSync(join(environment.dataDir, restoreProof.file), `${JSON.stringify({ provenAt, madeAt })}\n`);
+  return { backup, madeAt, ...found };
+}
+
+/**
+ * Does work on a backup that is restored into a scratch folder, and a dump into a scratch database beside that of the
+ * environment; both are thrown away afterwards. The variables of the copy lead to nothing else that ours name: files in
+ * a bucket, email, a CDN. Throws where it is not as it was made.
+ */
+export async function withRestored<Result>(
+  backup: string,
+  environment: Environment,
+  work: (copy: Environment, variables: Record<string, string>) => Promise<Result>,
+): Promise<Result> {
+  const scratch = mkdtempSync(join(tmpdir(), 'frontage-restored-'));
+  async function workOn(databaseUrl?: string): Promise<Result> {
+    const { HOME = '', PATH = '', PAYLOAD_SECRET } = process.env;
+    const secret = PAYLOAD_SECRET ? { PAYLOAD_SECRET } : {};
+    const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+    const variables = { HOME, PATH, ...secret, ...database, DATA_DIR: join(scratch, 'data') };
+    const copy = readEnvironment(variables);
+    const wrong = await restore(backup, copy);
+    if (wrong.length > 0) throw new Error(`${backup} was restored, and is not as it was made: ${wrong.join(', ')}`);
+    return work(copy, variables);
+  }
   try {
-    const prove = (databaseUrl?: string) => proveIn(backup, join(scratch, 'data'), databaseUrl);
-    const found = backupFiles.postgres in files ? await withScratchPostgres(environment, prove) : await prove();
-    const provenAt = now.toISOString();
-    writeFileSync(join(environment.dataDir, restoreProof.file), `${JSON.stringify({ provenAt, madeAt })}\n`);
-    return { backup, madeAt, ...found };
+    const { files } = readManifest(backup);
+    return await (backupFiles.postgres in files ? withScratchPostgres(environment, workOn) : workOn());
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-}
-
-async function proveIn(backup: string, dataDir: string, databaseUrl: string | undefined) {
-  // The copy must not reach anything else that the variables name: files in a bucket, email, a CDN.
-  const { PAYLOAD_SECRET, PATH } = process.env;
-  const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
-  const environment = readEnvironment({ PAYLOAD_SECRET, PATH, ...database, DATA_DIR: dataDir });
-  const wrong = await restore(backup, environment);
-  if (wrong.length > 0) throw new Error(`${backup} was restored, and is not as it was made: ${wrong.join(', ')}`);
-  return withPayload(environment, async (payload) => {
-    // As the first start after a restore does.
-    await upgradeSchema(payload);
-    const { totalDocs: pages } = await payload.count({ collection: 'pages' });
-    const { totalDocs: requests } = await payload.count({ collection: 'leads' });
-    if (pages === 0) throw new Error(`${backup} was restored, and has no page`);
-    return { pages, requests };
-  });
 }
 
 /** The folder itself where it is a backup, else the newest backup in it. */

@@ -6,12 +6,14 @@ type Row = Record<string, unknown>;
 /** SQL with its values kept apart. */
 export type Statement = ReturnType<typeof sql>;
 
+type Command = { raw: string } | { sql: Statement };
+
 /** What both of Payload's SQL adapters offer below its operations. */
 interface SqlAdapter {
   sessions: Record<string | number, { db: unknown } | undefined>;
   drizzle: unknown;
   insert(call: { db: unknown; tableName: string; values: Row | Row[] }): Promise<{ id: number }[]>;
-  execute(call: { db: unknown } & ({ raw: string } | { sql: Statement })): Promise<unknown>;
+  execute(call: { db: unknown } & Command): Promise<{ rows: Row[] }>;
 }
 
 /** The transaction of a request, the only part of the request that is used. */
@@ -36,26 +38,22 @@ export async function insertRows(
 
 /** Runs a statement without values in the transaction of `req`. */
 export async function runStatement(payload: Payload, req: InTransaction, raw: string): Promise<void> {
-  const adapter = sqlAdapterOf(payload);
-  await adapter.execute({ db: await handleOf(adapter, req), raw });
+  await execute(payload, req, { raw });
 }
 
 /** Returns the rows of a SELECT without values, in the transaction of `req`. */
 export async function selectRows(payload: Payload, req: InTransaction, raw: string): Promise<Row[]> {
-  return rowsOf(payload, req, { raw });
+  return (await execute(payload, req, { raw })).rows;
 }
 
 /** Runs a statement with values in the transaction of `req`; returns its rows. */
 export async function runWithValues(payload: Payload, req: InTransaction, statement: Statement): Promise<Row[]> {
-  return rowsOf(payload, req, { sql: statement });
+  return (await execute(payload, req, { sql: statement })).rows;
 }
 
-async function rowsOf(payload: Payload, req: InTransaction, call: { raw: string } | { sql: Statement }) {
+async function execute(payload: Payload, req: InTransaction, command: Command) {
   const adapter = sqlAdapterOf(payload);
-  const answer = await adapter.execute({ db: await handleOf(adapter, req), ...call });
-  const rows: unknown = typeof answer === 'object' && answer !== null && 'rows' in answer ? answer.rows : undefined;
-  if (!Array.isArray(rows)) throw new Error('The database answered no rows');
-  return rows;
+  return adapter.execute({ db: await handleOf(adapter, req), ...command });
 }
 
 async function handleOf(adapter: SqlAdapter, req: InTransaction): Promise<unknown> {
@@ -63,14 +61,7 @@ async function handleOf(adapter: SqlAdapter, req: InTransaction): Promise<unknow
   return (id === undefined ? undefined : adapter.sessions[id]?.db) ?? adapter.drizzle;
 }
 
-function sqlAdapterOf({ db }: Payload): SqlAdapter {
-  if (!isSqlAdapter(db)) throw new Error('The database is none of those that Frontage runs on');
-  return db;
-}
-
-function isSqlAdapter(adapter: object): adapter is SqlAdapter {
-  return 'insert' in adapter && 'execute' in adapter && 'sessions' in adapter && 'drizzle' in adapter;
-}
+const sqlAdapterOf = ({ db }: Payload) => db as object as SqlAdapter;
 
 /**
  * An SQL expression for the database's clock, so that hosts whose clocks differ agree on what has expired. It gives the

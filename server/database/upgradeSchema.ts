@@ -96,13 +96,10 @@ interface Tables {
 
 /** The columns of this version's collections and globals. */
 function expectedColumns({ db }: Payload): { table: string; column: string }[] {
-  if (!hasTables(db)) throw new Error('The database is none of those that Frontage runs on');
-  return Object.values(db.rawTables).flatMap(({ columns, name: table }) =>
+  return Object.values((db as object as Tables).rawTables).flatMap(({ columns, name: table }) =>
     Object.values(columns).map(({ name: column }) => ({ table, column })),
   );
 }
-
-const hasTables = (adapter: object): adapter is Tables => 'rawTables' in adapter;
 
 const ofSqlite = `SELECT t.name AS "table", c.name AS "column"
   FROM sqlite_master t JOIN pragma_table_info(t.name) c WHERE t.type = 'table'`;

@@ -8,7 +8,6 @@ import { paths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
-import { createRehearsals } from '../guards/rehearsal.ts';
 import { drawSampleNotice } from '../host/samples/drawSampleMail.ts';
 import { runSelfTest } from '../host/selfTest/startSelfTest.ts';
 import { answersByLabel, answersOf } from '../inbox/answersOf.ts';
@@ -214,11 +213,10 @@ describe('a form of the site with questions of its owner', () => {
   });
 
   it('is tested by the website itself without them', async () => {
-    const rehearsals = createRehearsals(host.environment.secret, () => host.clock.now);
     const found = await runSelfTest({
       url: host.app.listeningOrigin,
-      rehearsals,
-      document: async () => undefined,
+      secret: host.environment.secret,
+      payload: host.payload,
       now: () => host.clock.now,
       openMs: 0,
     });

@@ -1,7 +1,7 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { maxFileBytes, maxFiles } from '@frontage/contract/contact/limits.ts';
-import { repeat } from '../repeat.ts';
 
 /** Bytes that must be free in DATA_DIR: one request with the largest files, plus 50 MB. */
 export const roomForRequests = maxFiles * maxFileBytes + 50_000_000;
@@ -17,20 +17,14 @@ export async function writeTo(directory: string, leastFreeBytes = 0): Promise<vo
   await rm(file, { force: true });
 }
 
-/** ms between two attempts. */
-const restMs = 2_000;
-
-/** Calls `done`, once, as soon as `write` succeeds. */
-export function onceWritable(write: () => Promise<unknown>, done: () => void, pauseMs = restMs): void {
-  const looking = repeat(async () => {
-    const succeeds = await write().then(
-      () => true,
-      () => false,
-    );
-    if (succeeds) {
-      void looking.stop();
-      done();
+/** Resolves as soon as a folder can be written. */
+export async function untilWritable(directory: string, pauseMs = 2_000): Promise<void> {
+  for (;;) {
+    try {
+      return await writeTo(directory);
+    } catch {
+      // It was told before this, and stays so until somebody mends the disk.
+      await pause(pauseMs);
     }
-    return pauseMs;
-  });
+  }
 }

@@ -18,12 +18,13 @@ import { keepFiles } from '../files/keepFiles.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { createReadyParts, watchDescriptors } from '../health/createReadyParts.ts';
 import { createReadiness } from '../health/readiness.ts';
-import { onceWritable, writeTo } from '../health/writeTo.ts';
+import { untilWritable, writeTo } from '../health/writeTo.ts';
 import { holdWebsite } from '../holdDirectory.ts';
 import { type Environment, omissionsOf, readEnvironment } from '../hostEnvironment.ts';
 import { keepFetching } from '../inbox/fetchMails.ts';
 import { openReceiveMail } from '../inbox/receiveMail.ts';
 import { keepTellingOfAnswers } from '../inbox/tellOfAnswers.ts';
+import { readHandedSockets } from '../listening.ts';
 import { privateLogging } from '../logging/privateLogging.ts';
 import { keepMoments } from '../moments/keepMoments.ts';
 import { openPayload } from '../open.ts';
@@ -38,7 +39,7 @@ import { signsByAnother } from '../readOrMakeSecret.ts';
 import type { Repeated } from '../repeat.ts';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
-import { listen, readHandedSockets } from './listening/holdSockets.ts';
+import { listen } from './listen.ts';
 import { openDelivery, openMailer } from './openDelivery.ts';
 import { checkSelfTest } from './selfTest/keepTesting.ts';
 import { startSelfTest } from './selfTest/startSelfTest.ts';
@@ -188,10 +189,7 @@ async function serve(environment: Environment): Promise<void> {
   if (readOnly) {
     logger.error({ err: readOnly.error }, 'DATA_DIR cannot be written: pages are served, and nothing is taken');
     // SQLite opened its file read-only, and it stays so until it is reopened.
-    onceWritable(
-      () => writeTo(cms.dataDir),
-      () => void end(),
-    );
+    void untilWritable(cms.dataDir).then(end);
   }
   setTimeout(collectGarbage, collectAfterMs).unref();
   // A process that is killed does not save its compile cache for the next start.

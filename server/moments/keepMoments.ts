@@ -8,7 +8,7 @@ import { sqliteFile } from '../database/databaseFault.ts';
 import type { Environment } from '../environment.ts';
 import type { MomentPlace } from '../momentSettings.ts';
 import { repeat } from '../repeat.ts';
-import type { MomentOrder, TakenMoment } from './takeMoment.ts';
+import type { MomentOrder } from './takeMoment.ts';
 
 interface KeepMomentsOptions {
   environment: Pick<Environment, 'databaseUrl' | 'dataDir' | 'moments'>;
@@ -69,10 +69,15 @@ interface TakeOptions {
  * closes it, the system releases the locks of the other (https://sqlite.org/howtocorrupt.html, 2.2.1), and the host
  * writes with libsql. Visitors do not wait for the hashing either. Rejects with the reason in words.
  */
-export async function takeMomentApart(database: Database, { at, place, signal }: TakeOptions): Promise<TakenMoment> {
+export async function takeMomentApart(database: Database, { at, place, signal }: TakeOptions): Promise<void> {
   const { cwd, typed } = cmsCommand('moments/run.ts');
   const order = orderFor(database, place, at);
-  const child = spawn(process.execPath, typed, { cwd, killSignal: 'SIGKILL', ...(signal ? { signal } : {}) });
+  const child = spawn(process.execPath, typed, {
+    cwd,
+    killSignal: 'SIGKILL',
+    stdio: ['pipe', 'ignore', 'pipe'],
+    ...(signal ? { signal } : {}),
+  });
   let fault: Error | undefined;
   child.once('error', (error) => {
     fault = error;
@@ -83,11 +88,10 @@ export async function takeMomentApart(database: Database, { at, place, signal }:
   // bucket's secret.
   child.stdin.end(JSON.stringify(order));
   const closed = new Promise<number | null>((resolved) => child.once('close', resolved));
-  const [code, told, wrong] = await Promise.all([closed, text(child.stdout), text(child.stderr)]);
+  const [code, wrong] = await Promise.all([closed, text(child.stderr)]);
   if (signal?.aborted) await rm(order.copyFolder, { recursive: true, force: true });
   if (fault) throw fault;
   if (code !== 0) throw new Error(wrong || 'The process that took a moment was killed');
-  return JSON.parse(told) as TakenMoment;
 }
 
 export function orderFor({ databaseUrl, dataDir }: Database, place: MomentPlace, at?: Date): MomentOrder {

@@ -28,15 +28,6 @@ export interface MomentOrder {
   at?: string | undefined;
 }
 
-export interface TakenMoment {
-  /** ISO 8601; absent where the newest moment is the same. */
-  at?: string;
-  /** Bytes of the database; then bytes of the new blocks, as they are stored. */
-  bytes: number;
-  newBytes: number;
-  newBlocks: number;
-}
-
 /** The file with the day (UTC) of the last sweep; one that was interrupted is due again. */
 const sweptName = 'swept-on';
 const atOnce = 8;
@@ -47,20 +38,20 @@ const atOnce = 8;
  * asks the store for its blocks instead of trusting the last list, and sweeps what is past its time.
  * Must run in a separate process, see `takeMomentApart` of `keepMoments.ts`.
  */
-export async function takeMoment(order: MomentOrder): Promise<TakenMoment> {
+export async function takeMoment(order: MomentOrder): Promise<void> {
   const { copyFolder } = order;
   makeFolder(copyFolder, 0o700);
   const hold = holdDirectory(copyFolder, new Date());
   // The process of a host that was killed ends by itself.
   if (hold.kind === 'taken') throw new Error('Another process is taking a moment. The next one follows');
   try {
-    return await takeOf(order);
+    await takeOf(order);
   } finally {
     hold.release();
   }
 }
 
-async function takeOf({ at, copyFolder, file, place }: MomentOrder): Promise<TakenMoment> {
+async function takeOf({ at, copyFolder, file, place }: MomentOrder): Promise<void> {
   const store = openMomentStore(place);
   const copy = join(copyFolder, 'copy.sqlite');
   await removeCopy(copy);
@@ -72,14 +63,12 @@ async function takeOf({ at, copyFolder, file, place }: MomentOrder): Promise<Tak
     const last = newest && (await readList(store, newest).catch(() => undefined));
     const isDue = (await store.read(sweptName))?.toString() !== dayOf(now);
     const kept = isDue || !last ? await store.list(blockFolder) : last.map(blockName);
-    const { hashes, ...taken } = await putBlocks(copy, store, new Set(kept));
-    const isSame = last?.join() === hashes.join() && taken.newBlocks === 0;
-    if (!isSame) await putList(store, now, hashes);
+    const { hashes, hasNew } = await putBlocks(copy, store, new Set(kept));
+    if (hasNew || last?.join() !== hashes.join()) await putList(store, now, hashes);
     if (isDue) {
       await sweepMoments(store, now);
       await store.put(sweptName, Buffer.from(dayOf(now)));
     }
-    return { ...(isSame ? {} : { at: now.toISOString() }), ...taken };
   } finally {
     await removeCopy(copy);
   }
@@ -106,9 +95,7 @@ async function removeCopy(copy: string): Promise<void> {
 
 async function putBlocks(copy: string, store: MomentStore, kept: Set<string>) {
   const hashes: MomentBlocks = [];
-  let bytes = 0;
-  let newBytes = 0;
-  let newBlocks = 0;
+  let hasNew = false;
   let going: { name: string; content: Buffer }[] = [];
   const send = async () => {
     await Promise.all(going.map(({ content, name }) => store.put(name, content)));
@@ -120,20 +107,17 @@ async function putBlocks(copy: string, store: MomentStore, kept: Set<string>) {
       const hash = hashOf(block);
       const name = blockName(hash);
       hashes.push(hash);
-      bytes += block.length;
       if (kept.has(name)) continue;
       kept.add(name);
-      const content = gzipSync(block);
-      newBytes += content.length;
-      newBlocks += 1;
-      going.push({ name, content });
+      hasNew = true;
+      going.push({ name, content: gzipSync(block) });
       if (going.length === atOnce) await send();
     }
     await send();
   } finally {
     await handle.close();
   }
-  return { hashes, bytes, newBytes, newBlocks };
+  return { hashes, hasNew };
 }
 
 async function* blocksOf(handle: FileHandle): AsyncGenerator<Buffer> {

@@ -26,7 +26,7 @@ export function prepareServers(): () => void {
 }
 
 function prepare(message: unknown): void {
-  const server = typeof message === 'object' && message !== null && 'server' in message ? message.server : undefined;
+  const { server } = message as { server: unknown };
   if (!(server instanceof Server)) return;
   // An option of `createServer`, and a property of an existing server; the types know only the option.
   Object.assign(server, { shouldUpgradeCallback: () => false });
@@ -102,25 +102,23 @@ function refuseUnfit(request: IncomingMessage, response: ServerResponse): boolea
  * else to Next. `folder`: that of the files below `/_next/static`.
  */
 export function sendBuilt(folder: string): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const files = new Map<string, { file: string; type: string; bytes: number }>(
-    globSync('**/*.{js,css}.br', { cwd: folder }).map((name) => {
-      const file = join(folder, name);
-      const plain = name.slice(0, -'.br'.length);
-      return [`/_next/static/${plain}`, { file, type: mimeTypeOf(plain), bytes: statSync(file).size }] as const;
-    }),
-  );
+  const files = new Map(globSync('**/*.{js,css}', { cwd: folder }).map((name) => [`/_next/static/${name}`, name]));
   return ({ headers, method, url = '' }, response) => {
-    const found = method === 'GET' ? files.get(url.split('?', 1)[0] ?? '') : undefined;
-    if (!found || readAcceptedEncodings(headers['accept-encoding'])[0] !== 'br') return false;
+    const name = method === 'GET' ? files.get(url.split('?', 1)[0] ?? '') : undefined;
+    if (!name || readAcceptedEncodings(headers['accept-encoding'])[0] !== 'br') return false;
+    const file = join(folder, `${name}.br`);
+    const found = statSync(file, { throwIfNoEntry: false });
+    // Right after the build they are still being compressed.
+    if (!found) return false;
     response.writeHead(200, {
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Encoding': 'br',
-      'Content-Length': found.bytes,
-      'Content-Type': found.type,
+      'Content-Length': found.size,
+      'Content-Type': mimeTypeOf(name),
       Vary: 'Accept-Encoding',
     });
     // Whoever left in between needs no answer.
-    pipeline(createReadStream(found.file), response, () => undefined);
+    pipeline(createReadStream(file), response, () => undefined);
     return true;
   };
 }

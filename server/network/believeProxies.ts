@@ -10,8 +10,7 @@ export const addressHeader = 'x-forwarded-for';
  */
 export function believeProxies(trustedProxies: number): void {
   subscribe('http.server.request.start', (message) => {
-    const request = requestOf(message);
-    if (!request) return;
+    const { request } = message as { request: IncomingMessage };
     const forwarded = request.headers[addressHeader];
     request.headers[addressHeader] = addressOf(request.socket.remoteAddress, forwarded, trustedProxies);
   });
@@ -34,14 +33,4 @@ export function addressOf(
     .filter(Boolean);
   const hops = [socketAddress ?? '', ...named.reverse()];
   return hops[Math.min(trustedProxies, hops.length - 1)] ?? '';
-}
-
-function requestOf(message: unknown): IncomingMessage | undefined {
-  if (typeof message !== 'object' || message === null || !('request' in message)) return undefined;
-  const { request } = message;
-  return isRequest(request) ? request : undefined;
-}
-
-function isRequest(value: unknown): value is IncomingMessage {
-  return typeof value === 'object' && value !== null && 'headers' in value && 'socket' in value;
 }

@@ -15,10 +15,11 @@ async function ask(path: string, accepted: string, method = 'GET') {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-built-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'chunks'));
-  writeFileSync(join(folder, 'chunks', 'a.js'), script);
-  writeFileSync(join(folder, 'chunks', 'a.js.br'), brotliCompressSync(script));
+  for (const name of ['a.js', 'new.js']) writeFileSync(join(folder, 'chunks', name), script);
   const server = createServer((_, response) => response.end('Next'));
   takeFirst(server, sendBuilt(folder));
+  // As on a first start, which compresses them once the admin answers.
+  writeFileSync(join(folder, 'chunks', 'a.js.br'), brotliCompressSync(script));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
@@ -41,6 +42,7 @@ test.each([
   ['/_next/static/chunks/a.js', 'gzip'],
   ['/_next/static/chunks/a.js', 'gzip, br;q=0'],
   ['/_next/static/chunks/b.js', 'br'],
+  ['/_next/static/chunks/new.js', 'br'],
   ['/_next/static/chunks/a.js.br', 'br'],
   ['/_next/static/../chunks/a.js', 'br'],
   ['/admin', 'br'],

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { cmsCommand } from '../commands.ts';
-import type { MomentOrder, TakenMoment } from '../moments/takeMoment.ts';
+import type { MomentOrder } from '../moments/takeMoment.ts';
 
 /** Takes moments, one after another. */
 export interface MomentTaker {
-  take(order: MomentOrder): Promise<TakenMoment>;
+  take(order: MomentOrder): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,9 +24,8 @@ export function startMomentTaker(): MomentTaker {
       child.stdin.write(`${JSON.stringify(order)}\n`);
       const { done, value } = await lines.next();
       if (done) throw new Error('The process that takes moments has ended');
-      const { fault, taken }: { fault?: string; taken: TakenMoment } = JSON.parse(value);
+      const { fault }: { fault?: string } = JSON.parse(value);
       if (fault !== undefined) throw new Error(fault);
-      return taken;
     },
     async close() {
       child.stdin.end();

@@ -5,7 +5,6 @@ import type { Mailer } from '../../delivery/Mailer.ts';
 import type { MailAddresses } from '../../delivery/mailChannels.ts';
 import { writeSelfTestMail } from '../../delivery/mails/faultMails.ts';
 import { writeToOperators } from '../../delivery/outboxWatch.ts';
-import { type Repeated, repeat } from '../../repeat.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -28,7 +27,7 @@ type Result = z.infer<typeof result>;
 
 const key = 'self-test';
 
-export interface KeepTestingOptions {
+export interface TestingOptions {
   payload: Payload;
   /** Sends a request for each form; returns what failed. */
   run: (signal: AbortSignal) => Promise<string[]>;
@@ -39,16 +38,10 @@ export interface KeepTestingOptions {
 }
 
 /**
- * Tests the intake of all forms once a day, and more often while it fails. Operators are emailed directly, not through
- * the outbox.
+ * Runs a test if one is due: once a day, and more often while it fails. A test that is ended early does not count.
+ * Operators are emailed directly, not through the outbox.
  */
-export function keepTesting(options: KeepTestingOptions): Repeated {
-  const onFault = (err: unknown) => options.logger.error({ err }, 'the self-test could not be run');
-  return repeat((ending) => testIfDue(options, ending), { onFault, restMs: minuteMs });
-}
-
-/** Runs a test if one is due. A test that is ended early does not count. */
-export async function testIfDue(options: KeepTestingOptions, signal: AbortSignal): Promise<void> {
+export async function testIfDue(options: TestingOptions, signal: AbortSignal): Promise<void> {
   const { logger, now, payload, run } = options;
   const last = await lastResult(payload);
   // By how much they differ, here and below: a clock may have been ahead.

@@ -9,7 +9,7 @@ import { offerCalls } from '../../testing/offerCalls.ts';
 import { send, typed } from '../../testing/requests.ts';
 import { openTestHost, type TestHost } from '../../testing/testHost.ts';
 import type { AppDependencies } from '../compose.ts';
-import { findOfferedDocument, runSelfTest } from './startSelfTest.ts';
+import { runSelfTest } from './startSelfTest.ts';
 
 async function open(
   name: DatabaseName,
@@ -28,9 +28,8 @@ async function open(
   await storeDocumentArticle(host.payload);
   const now = () => host.clock.now;
   const url = await host.app.listen({ port: 0, host: '127.0.0.1' });
-  const rehearsals = createRehearsals(host.environment.secret, now);
-  const document = () => findOfferedDocument(host.payload, now());
-  return { ...host, test: () => runSelfTest({ url, rehearsals, document, now, openMs: 0 }) };
+  const { environment, payload } = host;
+  return { ...host, test: () => runSelfTest({ url, secret: environment.secret, payload, now, openMs: 0 }) };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -75,10 +74,9 @@ describe('the self-test', () => {
   });
 
   it('gives the reason if nothing answers', async () => {
-    const now = () => new Date();
-    const rehearsals = createRehearsals('a secret of nobody', now);
+    const { payload } = await open('SQLite');
     const url = `http://127.0.0.1:${await findFreePort()}`;
-    const faults = await runSelfTest({ url, rehearsals, document: async () => undefined, now });
+    const faults = await runSelfTest({ url, secret: 'a secret of nobody', payload, now: () => new Date() });
     expect(faults).toEqual([expect.stringMatching(/^what forms offer: .*ECONNREFUSED/)]);
   });
 });

@@ -7,30 +7,33 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { leastOpenMs } from '../../forms/checkForm.ts';
 import { sampleOf } from '../../forms/sampleAnswers.ts';
-import { createRehearsals, type Rehearsals, rehearsalHeader } from '../../guards/rehearsal.ts';
+import { createRehearsals, rehearsalHeader } from '../../guards/rehearsal.ts';
 import type { Environment } from '../../hostEnvironment.ts';
-import type { Repeated } from '../../repeat.ts';
-import { type KeepTestingOptions, keepTesting } from './keepTesting.ts';
+import { type Repeated, repeat } from '../../repeat.ts';
+import { type TestingOptions, testIfDue } from './keepTesting.ts';
 
 /** Articles read at a time. */
 const stretch = 50;
 
-interface StartOptions extends Omit<KeepTestingOptions, 'mail' | 'run'> {
+/** ms between two looks whether a test is due. */
+const restMs = 60_000;
+
+interface StartOptions extends Omit<TestingOptions, 'mail' | 'run'> {
   environment: Pick<Environment, 'mail' | 'secret' | 'selfTestUrl'>;
 }
 
-/** Starts testing the forms at the address in the environment; undefined if it has none. */
+/** Keeps testing the intake of all forms at the address in the environment; undefined if it has none. */
 export function startSelfTest({ environment, ...options }: StartOptions): Repeated | undefined {
   const { mail, secret, selfTestUrl: url } = environment;
   if (url === undefined) return undefined;
-  const { now, payload } = options;
-  const rehearsals = createRehearsals(secret, now);
-  const document = () => findOfferedDocument(payload, now());
-  return keepTesting({ ...options, mail, run: (signal) => runSelfTest({ url, rehearsals, document, now, signal }) });
+  const { logger, now, payload } = options;
+  const run = (signal: AbortSignal) => runSelfTest({ url, secret, payload, now, signal });
+  const onFault = (err: unknown) => logger.error({ err }, 'the self-test could not be run');
+  return repeat((ending) => testIfDue({ ...options, mail, run }, ending), { onFault, restMs });
 }
 
 /** Returns the newest article that offers a document; undefined if none does. */
-export async function findOfferedDocument(
+async function findOfferedDocument(
   payload: Payload,
   now: Date,
 ): Promise<{ articleId: number; type: string } | undefined> {
@@ -62,9 +65,9 @@ interface SampleRequest {
 interface SelfTestOptions {
   /** Where visitors reach the website. */
   url: string;
-  rehearsals: Rehearsals;
-  /** A document that an article offers; undefined if none does. */
-  document: () => ReturnType<typeof findOfferedDocument>;
+  /** That of the host: by it a request is marked as a rehearsal. */
+  secret: string;
+  payload: Payload;
   now: () => Date;
   /** ms for which each form stays open; {@link usualOpenMs} if left out. */
   openMs?: number | undefined;
@@ -90,7 +93,8 @@ const rehearsed = z.object({ outcome: z.string() });
  * data.
  */
 export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
-  const { document, now, openMs = usualOpenMs, url } = options;
+  const { now, openMs = usualOpenMs, url } = options;
+  const rehearsals = createRehearsals(options.secret, now);
   const signals = options.signal ? [options.signal] : [];
 
   async function ask(path: string, sent: RequestInit = {}): Promise<unknown> {
@@ -126,7 +130,7 @@ export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
       return start === undefined ? undefined : { start, zone: 'UTC' };
     },
     async 'article-file'() {
-      const offer = await document();
+      const offer = await findOfferedDocument(options.payload, now());
       return offer && { type: offer.type, articleId: String(offer.articleId) };
     },
   };
@@ -146,7 +150,7 @@ export async function runSelfTest(options: SelfTestOptions): Promise<string[]> {
       if (fault) return [`${formId}: ${fault}`];
       const answered = await ask(path, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', [rehearsalHeader]: options.rehearsals.mark() },
+        headers: { 'Content-Type': 'application/json', [rehearsalHeader]: rehearsals.mark() },
         body: JSON.stringify({ formId, formToken, ...fields }),
       });
       const { outcome } = rehearsed.parse(answered);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,6 +85,14 @@ describe('the socket of the renderer', () => {
     await expect(serveRenderer(renderer, `/${'long/'.repeat(30)}renderer.sock`)).rejects.toThrow(
       'Set RENDERER_SOCKET to one of at most 103 bytes',
     );
+  });
+
+  it('is named, with what to do, where it cannot be made', async () => {
+    mkdirSync(join(directory, 'kept.sock'));
+    for (const path of [join(directory, 'nowhere', 'made.sock'), join(directory, 'kept.sock')])
+      await expect(serveRenderer(renderer, path)).rejects.toThrow(
+        new RegExp(`^RENDERER_SOCKET: ${path} cannot be made \\(.+\\)\\. See that its disk can be written`),
+      );
   });
 });
 

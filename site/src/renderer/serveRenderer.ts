@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
@@ -6,12 +7,12 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import {
   type DrawAnswer,
   drawRequest,
-  longestSocketPath,
   type PublishProgress,
   previewRequest,
   publishRequest,
   type RenderedLine,
   rendererPaths,
+  requireShortPath,
 } from '@frontage/contract/rendering.ts';
 import { type BeginSpan, currentSpan, during, kindOf, type Span } from '@frontage/traces/spans.ts';
 import { ContentError } from '../page-data/ContentError.ts';
@@ -25,25 +26,25 @@ const progressEveryMs = 200;
  * them would make releases in one folder. `trace` begins the span of each call.
  */
 export async function serveRenderer(renderer: Renderer, socketPath: string, trace?: BeginSpan) {
-  if (Buffer.byteLength(socketPath) > longestSocketPath) {
-    throw new EnvironmentFault(
-      `RENDERER_SOCKET: the path of the renderer's socket is too long: ${socketPath}. Set RENDERER_SOCKET to one of at most ${longestSocketPath} bytes, for the website and the renderer alike.`,
-    );
-  }
+  requireShortPath(socketPath);
   if (await isAnswered(socketPath)) {
     throw new Error(`Another renderer answers at ${socketPath}: it works on the same DATA_DIR. End it first.`);
   }
-  rmSync(socketPath, { force: true });
   const server = createServer((request, response) => {
     during(trace && beginCall(trace, request), () => answer(renderer, request, response)).catch((error: unknown) => {
       response.writeHead(500).end(messageOf(error));
     });
   });
   const oldMask = process.umask(0o077);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(socketPath, resolve);
-  });
+  try {
+    rmSync(socketPath, { force: true });
+    await once(server.listen(socketPath), 'listening');
+  } catch (error) {
+    throw new EnvironmentFault(
+      `RENDERER_SOCKET: ${socketPath} cannot be made (${messageOf(error)}). See that its disk can be written, or set RENDERER_SOCKET to a path that can, for the website and the renderer alike.`,
+      { cause: error, mayPass: true },
+    );
+  }
   process.umask(oldMask);
   return {
     async close(): Promise<void> {

@@ -27,7 +27,7 @@ export function createTwinMaker() {
       // Two threads in one folder would overwrite each other's notes of what is owed.
       await stop();
       thread = new Worker(new URL(import.meta.url), { workerData: { twinsOf: directory }, resourceLimits });
-      thread.on('error', (error) => console.error('Pages could not be compressed as small as they can be:', error));
+      thread.on('error', (error) => console.error(`Pages could not be compressed as small as they can be: ${error}`));
     },
   };
 }

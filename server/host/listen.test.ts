@@ -2,11 +2,10 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { placeOfWebsite } from '../../listening.ts';
-import { findFreePort } from '../../testing/findFreePort.ts';
-import { type HostProcess, startHostProcess, variablesAway } from '../../testing/hostProcess.ts';
-import { typed } from '../../testing/requests.ts';
-import { holdSockets } from './holdSockets.ts';
+import { holdSockets, placeOfWebsite } from '../listening.ts';
+import { findFreePort } from '../testing/findFreePort.ts';
+import { type HostProcess, startHostProcess, variablesAway } from '../testing/hostProcess.ts';
+import { typed } from '../testing/requests.ts';
 
 /** Sockets at a port of each address, as a parent process of the host holds them. */
 async function hold(port: number, ...hosts: string[]): Promise<number[]> {

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { askClock, compareClocks, findShortages, lookAtAddress } from './lookAround.ts';
+import { askClock, compareClocks, lookAtAddress } from './checkConditions.ts';
+import { findShortages } from './startConditions.ts';
 
 /** Starts a server on this machine with this listener. */
 async function serverOf(answer: RequestListener): Promise<string> {
@@ -69,7 +70,7 @@ test('a machine with enough of everything is short of nothing', () => {
 });
 
 test('few descriptors are named with their number', () => {
-  const module = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'lookAround.ts')));
+  const module = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'startConditions.ts')));
   const code = `import(${module}).then(({ findShortages }) => console.log(findShortages(${JSON.stringify(dataDir)})))`;
   const said = execFileSync('sh', ['-c', 'ulimit -n 64; exec "$0" -e "$1"', process.execPath, code]).toString();
   expect(said).toContain('Each process may open 64 files and connections: further visitors are cut off.');
