@@ -93,13 +93,8 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   const twins = once(async () => groupTwins(inventory, absent));
 
   const everyCard = once(async () => {
-    const all = await rememberCards(memory, inventory.rowsOf('article'), content.news);
-    const shown = all.filter(({ id }) => !absent.article?.has(id)).sort(compareByDate);
-    return shown.map((card) => {
-      const path = pathOfArticle(card);
-      const link = spokenAt(path);
-      return link === path ? card : { ...card, link };
-    });
+    const all = await rememberCards(memory, inventory.rowsOf('article'), content.news, spokenAt);
+    return all.filter(({ id }) => !absent.article?.has(id)).sort(compareByDate);
   });
   const cards = once(() =>
     inEach(inventory.languages, async (lang) => (await everyCard()).filter((card) => card.lang === lang)),
