@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { oncePer } from '@frontage/contract/primitives/once.ts';
 import { type PageFault, pageMarks, readMarks, releaseFiles, type ServedPages } from '@frontage/contract/release.ts';
 import { ignoreUnfit } from '../page-data/ContentError.ts';
 import { createKept, type KeptTokens } from '../page-data/contentMemory.ts';
@@ -46,7 +47,8 @@ interface MadeText {
 /** Returns the two files that describe a release's pages, as text. */
 export function textsOf({ faults, known, pages, tokens }: Made): { made: string; served: string } {
   const keys = createTable<string>((key) => key);
-  const headers = createTable<Record<string, string>>((one) => JSON.stringify(one));
+  // Thousands of pages have the same object.
+  const headers = createTable<Record<string, string>>(oncePer((one) => JSON.stringify(one)));
   const made: MadeText['pages'] = {};
   const served: ServedPages['pages'] = {};
   for (const [path, { facts, notes, ...page }] of pages) {
@@ -74,9 +76,12 @@ export async function readMade(directory: string): Promise<Made> {
   const { faults, hashes, keys, pages, states, tokens }: MadeText = await read(releaseFiles.made);
   const { headers, pages: served }: ServedPages = await read(releaseFiles.pages);
   const kept = createKept();
+  const notesOf = oncePer((written: string): PageNotes => {
+    const [place, marks = ''] = written.split(' ');
+    return { headers: headers[Number(place)] ?? {}, ...readMarks(marks) };
+  });
   const entries = Object.entries(pages).map(([path, { asks, facts, ...page }]): [string, MadePage] => {
-    const [place, marks] = served[path] ?? [];
-    const notes = marks !== undefined && kept({ headers: headers[place ?? 0] ?? {}, ...readMarks(marks) });
+    const notes = served[path] && notesOf(served[path].join(' '));
     const names = facts.map((place) => keys[place] ?? '');
     return [path, { ...page, facts: names, ...(notes ? { notes } : {}), ...(asks ? { asks: kept(asks) } : {}) }];
   });
@@ -116,7 +121,8 @@ function createTable<Entry>(nameOf: (entry: Entry) => string) {
 export async function isUnchanged({ facts, isOld }: MadePage, { known }: Made, ledger: Ledger): Promise<boolean> {
   if (isOld) return false;
   for (const key of facts) {
-    const hash = await ledger.hashOf(key).catch(ignoreUnfit);
+    const found = ledger.hashOf(key);
+    const hash = typeof found === 'string' ? found : await found.catch(ignoreUnfit);
     if (hash === undefined || hash !== known.hashes.get(key)) return false;
   }
   return true;
