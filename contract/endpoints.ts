@@ -131,8 +131,11 @@ export const endpoints = {
   postsLite: {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/posts/lite',
-    summary: 'Everything published of a type, in a few words each: how the renderer learns what exists.',
-    query: z.strictObject({ type: z.enum(postTypes).describe('What the documents are'), lang }),
+    summary: 'Everything published, or that of a type, in a few words each: how the renderer learns what exists.',
+    query: z.strictObject({
+      type: z.enum(postTypes).optional().describe('What the documents are; all that have pages if left out'),
+      lang,
+    }),
     answer: z.array(postLite),
   },
   news: {

@@ -1,6 +1,6 @@
 import { bareSlug } from '@frontage/contract/language.ts';
 import type { PostLite } from '@frontage/contract/post.ts';
-import { isShownAt, kindOf, kindsWith, type PostType } from '@frontage/kinds/kinds.ts';
+import { isShownAt, kindOf, kindsWith, type PostType, pagedTypes } from '@frontage/kinds/kinds.ts';
 import { inWordsOfLanguage } from '../picture.ts';
 import { answerOf, placeOf, toGlossaryTerm } from '../toContract.ts';
 import { type Listed, shownArticles } from './articles.ts';
@@ -34,9 +34,10 @@ interface ListedDocument {
   show: () => Promise<object>;
 }
 
-/** Lists the rows of `GET posts/lite`. */
-export async function listLite(content: PublishedContent, type: PostType, now: Date): Promise<PostLite[]> {
-  return (await listDocuments(content, type, now)).map(({ lite }) => lite);
+/** Lists the rows of `GET posts/lite`, those of a type or of all that have pages. */
+export async function listLite(content: PublishedContent, type: PostType | undefined, now: Date): Promise<PostLite[]> {
+  const all = await Promise.all((type ? [type] : pagedTypes).map((one) => listDocuments(content, one, now)));
+  return all.flat().map(({ lite }) => lite);
 }
 
 /** Lists the documents of `GET posts`: the named ones in the order of their names, or the first ones. */

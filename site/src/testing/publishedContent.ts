@@ -74,7 +74,7 @@ function rowsOf({ articles, pages }: PublishedContent, type: string | null) {
   const texts = articles.map(({ card: { category, id, slug }, version }) => {
     return { ...row, id, slug, version, categories: [category.slug], type: category.slug === 'news' ? 'news' : 'post' };
   });
-  return [...documents, ...texts].filter((one) => one.type === type);
+  return [...documents, ...texts].filter((one) => type === null || one.type === type);
 }
 
 function postOf({ card, more }: PublishedContent['articles'][number]) {
