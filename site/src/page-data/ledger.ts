@@ -83,9 +83,15 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
     if (name === 'pages') return hashOfValue([inventory.stateOf('page'), absentMark, await facts.site()]);
     if (name === 'articles') return hashOfValue([inventory.stateOf('article'), absentMark, await facts.sections()]);
     if (name === 'every') return hashOfValue([inventory.stateOf(kind as PagedName), absentMark]);
-    const twins = kindsWith('hasTwins').map((one) => inventory.stateOf(one.name));
-    const terms = await Promise.all([undefined, ...inventory.languages].map((language) => facts.glossary(language)));
-    return hashOfValue([twins, terms, absentMark, await facts.site()]);
+    // What follows from them changes with what there is and where, and not with what it says.
+    const twins = kindsWith('hasTwins').flatMap((one) =>
+      inventory.rowsOf(one.name).flatMap(({ lang, translations }) => (lang ? [translations] : [])),
+    );
+    const others = await Promise.all(
+      [undefined, ...inventory.languages].map(async (one) => [await facts.lists(one), await facts.glossary(one)]),
+    );
+    const { language, languages } = await facts.site();
+    return hashOfValue([twins, others, absentMark, language, languages]);
   }
 
   function read(key: string): string | Promise<string> {

@@ -129,13 +129,25 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     const plain = defaultPath(path, siteAt(path).languages);
     const further = inventory.languages.find((one) => one === language);
     const wanted = inventory.pathIn(further, plain);
-    const terms = plain.startsWith(ownPages.glossary.path) ? await facts.glossary(further) : [];
     const isThere =
-      createGlossaryPages(terms, inventory.siteIn(further)).some(({ path }) => path === wanted) ||
       [ownPages.sitemap.path, searchPath].some((one) => one === plain) ||
+      (plain.startsWith(ownPages.glossary.path) && (await glossaryPathsIn(further)).has(wanted)) ||
       (await lists()).get(further)?.has(wanted);
     return isThere ? wanted : undefined;
   }
+
+  /** Thousands of pages ask for those of the few pages above them. */
+  const twinIn = oncePer((language: string) =>
+    oncePer(async (path: string) => {
+      const group = (await twins()).get(spokenAt(path));
+      return group ? group.find(({ lang }) => lang === language)?.link : findPlace(language, path);
+    }),
+  );
+
+  const glossaryPathsIn = oncePer(async (language: string | undefined) => {
+    const pages = createGlossaryPages(await facts.glossary(language), inventory.siteIn(language));
+    return new Set(pages.map(({ path }) => path));
+  });
 
   /** By the path of their page, because every article has the form. */
   const readForm = oncePer(async (wanted: string) => {
@@ -193,10 +205,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       }
       return found;
     },
-    async twin(language, path) {
-      const group = (await twins()).get(spokenAt(path));
-      return group ? group.find(({ lang }) => lang === language)?.link : findPlace(language, path);
-    },
+    twin: (language, path) => twinIn(language)(path),
     page: readPage,
     async contactForm(path) {
       return readForm(path || contactPathOf((await shared()).site));

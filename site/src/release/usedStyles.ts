@@ -134,9 +134,13 @@ function placeOfText(classes: readonly string[] | undefined, placeOf: PlaceOfCla
 }
 
 function placeOfSelector(classes: readonly string[], placeOf: PlaceOfClass): ReturnType<PlaceOfClass> {
-  const places = new Set(classes.map(placeOf));
-  if (places.has(undefined)) return undefined;
-  return places.has('later') ? 'later' : 'first';
+  let place: ReturnType<PlaceOfClass> = 'first';
+  for (const name of classes) {
+    const own = placeOf(name);
+    if (own === undefined) return undefined;
+    if (own === 'later') place = own;
+  }
+  return place;
 }
 
 /** Returns the classes and grounds that a selector needs, and whether it needs the direction. */

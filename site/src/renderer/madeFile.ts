@@ -46,19 +46,19 @@ interface MadeText {
 
 /** Returns the two files that describe a release's pages, as text. */
 export function textsOf({ faults, known, pages, tokens }: Made): { made: string; served: string } {
-  const keys = createTable<string>((key) => key);
+  const [keys, headers] = [new Map<string, number>(), new Map<string, number>()];
   // Thousands of pages have the same object.
-  const headers = createTable<Record<string, string>>(oncePer((one) => JSON.stringify(one)));
+  const wordsOf = oncePer((one: PageNotes['headers']) => JSON.stringify(one));
   const made: MadeText['pages'] = {};
   const served: ServedPages['pages'] = {};
   for (const [path, { facts, notes, ...page }] of pages) {
-    if (notes) served[path] = [headers.place(notes.headers), marksOf(notes)];
-    made[path] = { ...page, facts: facts.map(keys.place) };
+    if (notes) served[path] = [placeIn(headers, wordsOf(notes.headers)), marksOf(notes)];
+    made[path] = { ...page, facts: facts.map((key) => placeIn(keys, key)) };
   }
-  for (const key of known.hashes.keys()) keys.place(key);
+  for (const key of known.hashes.keys()) placeIn(keys, key);
   const text: MadeText = {
-    keys: keys.entries,
-    hashes: keys.entries.map((key) => known.hashes.get(key) ?? null),
+    keys: [...keys.keys()],
+    hashes: [...keys.keys()].map((key) => known.hashes.get(key) ?? null),
     states: [...known.states],
     pages: made,
     faults,
@@ -66,7 +66,7 @@ export function textsOf({ faults, known, pages, tokens }: Made): { made: string;
   };
   return {
     made: JSON.stringify(text),
-    served: JSON.stringify({ headers: headers.entries, pages: served } satisfies ServedPages),
+    served: `{"headers":[${[...headers.keys()].join()}],"pages":${JSON.stringify(served)}}`,
   };
 }
 
@@ -101,20 +101,11 @@ function marksOf({ hasCallDays, hasForm, hasHours, notesOpening }: PageNotes): s
   ].join('');
 }
 
-/** Gives each distinct entry a position. */
-function createTable<Entry>(nameOf: (entry: Entry) => string) {
-  const entries: Entry[] = [];
-  const places = new Map<string, number>();
-  return {
-    entries,
-    place(entry: Entry): number {
-      const name = nameOf(entry);
-      const known = places.get(name);
-      if (known !== undefined) return known;
-      places.set(name, entries.length);
-      return entries.push(entry) - 1;
-    },
-  };
+/** Returns the position of a name, a new one at the end. */
+function placeIn(places: Map<string, number>, name: string): number {
+  const place = places.get(name) ?? places.size;
+  places.set(name, place);
+  return place;
 }
 
 /** Whether each fact of a page still has the same answer as when the page was made. */
