@@ -26,6 +26,7 @@ const goodQueries: Record<EndpointName, () => InjectOptions> = {
   postsByCategory: () => ({ query: { category: 'blog' } }),
   multiCategoryItems: () => ({ payload: { categories: ['blog'] } }),
   posts: () => ({}),
+  wholePosts: () => ({ query: { postIds: String(content.articles['flow-storage']) } }),
   postsLite: () => ({ query: { type: 'post' } }),
   news: () => ({}),
   newsPage: () => ({}),

@@ -16,11 +16,8 @@ export interface BackendOptions {
   originSecret?: string | undefined;
 }
 
-/**
- * How many answers are kept of frequent calls. The text of an article is requested while its own page is made, and some
- * pages are made at once. Its card is remembered from one publication to the next, in less memory (`rememberCards`).
- */
-const keptOf: Record<string, number> = { post: 20, news: 1 };
+/** How many answers are kept of calls whose documents are kept one by one (`readWholes`, `rememberCards`). */
+const keptOf: Record<string, number> = { 'posts/whole': 1, news: 1 };
 
 /** The calls of a publication: one at a time, and each made once. R56. */
 export function openBackend({ backendUrl, namespace, originSecret }: BackendOptions) {
