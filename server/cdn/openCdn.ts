@@ -138,9 +138,7 @@ export function openPurging({ file, logger, now, releasesDir, send }: PurgingOpt
   }
 
   return {
-    /** Records which release is served now. */
     note: () => void note(),
-    /** Sends the purges that are due. */
     async look(signal?: AbortSignal): Promise<void> {
       // A purge that was aborted because the host ends stays owed, and is no fault of the CDN.
       await look(signal).catch((error: unknown) => (signal?.aborted ? undefined : fail(error)));

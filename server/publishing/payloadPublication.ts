@@ -8,7 +8,6 @@ import { faultsOf, type PublisherActivity } from './publicationState.ts';
 import { changesOf } from './releases.ts';
 import { waitForChanges } from './touchPublication.ts';
 
-/** Changes that the history names per release. */
 const changesNamed = 20;
 const releasesNoted = 200;
 

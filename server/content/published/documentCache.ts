@@ -57,7 +57,6 @@ function fieldsOf(payload: Payload, of: CollectionSlug | 'site-settings'): Flatt
   return payload.globals.config.find(({ slug }) => slug === of)?.flattenedFields ?? [];
 }
 
-/** Whether the documents of a collection may be unpublished. */
 function hasDrafts(payload: Payload, collection: CollectionSlug): boolean {
   return Boolean(payload.collections[collection].config.versions?.drafts);
 }

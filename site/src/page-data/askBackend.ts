@@ -16,8 +16,8 @@ export interface BackendOptions {
   originSecret?: string | undefined;
 }
 
-/** How many answers are kept of calls whose documents are kept one by one (`readWholes`, `rememberCards`). */
-const keptOf: Record<string, number> = { 'posts/whole': 1, news: 1 };
+/** Calls whose documents are kept one by one (`readWholes`, `rememberCards`). */
+const keptElsewhere = ['posts/whole', 'news'];
 
 /** The calls of a publication: one at a time, and each made once. R56. */
 export function openBackend({ backendUrl, namespace, originSecret }: BackendOptions) {
@@ -25,11 +25,10 @@ export function openBackend({ backendUrl, namespace, originSecret }: BackendOpti
   const headers = originSecret === undefined ? {} : { [originSecretHeader]: originSecret };
   const enqueue = createRequestQueue();
   const cached = createRequestCache();
-  const caches = new Map(Object.entries(keptOf).map(([name, limit]) => [name, createRequestCache(limit)]));
   /** Entries found so far that do not fit, in sentences for editors. */
   const misfits: string[] = [];
   const remember = <Answer>(call: ContentCall, ask: () => Promise<Answer>) =>
-    (caches.get(callName(call)) ?? cached)(call, ask);
+    keptElsewhere.includes(callName(call)) ? ask() : cached(call, ask);
 
   function send({ method, path, query }: ContentCall): Promise<unknown> {
     const request = () =>

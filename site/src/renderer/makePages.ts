@@ -72,7 +72,6 @@ export async function makePages(making: Making, tools: RendererTools): Promise<O
   }
 }
 
-/** Returns published documents that have no page. */
 function findAbsent({ faults }: Made): Absent {
   const gone = faults.flatMap(({ document, isKept, isShown }) => (document && !isKept && !isShown ? [document] : []));
   const idsOf = (wanted: string) => gone.flatMap(({ id, kind }) => (kind === wanted ? [id] : []));

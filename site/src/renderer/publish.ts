@@ -168,7 +168,6 @@ function listOwedShared(before: Made, made: Made): OwedTwin[] {
   return [...listAskedFiles(made)].filter((one) => !known.has(one)).map((one) => [fileOf(one, false), bestQuality]);
 }
 
-/** Returns the addresses of the styles and drawings that the pages of a release request. */
 function listAskedFiles({ pages }: Pick<Made, 'pages'>): Set<string> {
   return new Set([...pages.values()].flatMap(({ asks = [] }) => asks));
 }

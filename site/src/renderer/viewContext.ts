@@ -42,7 +42,6 @@ export function completeDrawing(drawing: Drawing, shared: Shared, noteUse: (part
   return { ...drawing, context: context as ViewContext };
 }
 
-/** Reads the data that all pages of a publication share. */
 export async function readShared(facts: Facts): Promise<Shared> {
   const around = async (language?: string): Promise<SharedContext> => ({
     site: await facts.site(language),
