@@ -163,7 +163,7 @@ export async function findChangedPaths(from: string, to: string, most: number): 
     const [before, after] = await Promise.all([readRelease(from), readRelease(to)]);
     const changed: string[] = [];
     for (const file of new Set([...before.files, ...after.files])) {
-      const path = pathOf(file);
+      const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
       const isSame = before.headersOf(path) === after.headersOf(path) && (await isSameFile(from, to, file));
       if (!isSame && changed.push(path) > most) return undefined;
     }
@@ -198,9 +198,4 @@ async function isSameFile(from: string, to: string, file: string): Promise<boole
   if (before === undefined || after === undefined || before.size !== after.size) return false;
   if (before.ino === after.ino && before.dev === after.dev) return true;
   return (await readFile(one)).equals(await readFile(other));
-}
-
-function pathOf(file: string): string {
-  if (file === 'index.html') return '/';
-  return `/${file.replace(/\.html$/, '')}`;
 }

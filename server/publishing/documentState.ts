@@ -55,12 +55,9 @@ export async function readDocumentState(payload: Payload, asked: Asked): Promise
   if (!document) return undefined;
   const schedule = await readSchedule(payload, { collection, id, writtenAt: document.updatedAt });
   const state = await readStateOf(payload, document, asked);
-  const address = isSeen(state) ? addressOnSite(payload, collection, document) : undefined;
+  const isSeen = state.kind === 'live' || (state.kind === 'fault' && state.isKept);
+  const address = isSeen ? addressOnSite(payload, collection, document) : undefined;
   return { ...state, ...(schedule.length > 0 ? { schedule } : {}), ...(address ? { address } : {}) };
-}
-
-function isSeen(state: DocumentState): boolean {
-  return state.kind === 'live' || (state.kind === 'fault' && state.isKept);
 }
 
 async function readStateOf(payload: Payload, document: object, { collection, id, now }: Asked): Promise<DocumentState> {

@@ -174,10 +174,7 @@ async function noteFaults(payload: Payload, faults: readonly PageFault[]): Promi
 
 /** Identifies a fault by its document, whose address may change, and by what is wrong with it. */
 function markOf({ document, message, path }: PageFault): string {
-  return JSON.stringify([document ? [document.kind, document.id] : path, withoutPath(message, path)]);
-}
-
-/** The first line of a message contains the address. */
-function withoutPath(message: string, path: string): string {
-  return path === '' ? message : message.replaceAll(path, '');
+  // The first line of a message contains the address.
+  const said = path === '' ? message : message.replaceAll(path, '');
+  return JSON.stringify([document ? [document.kind, document.id] : path, said]);
 }

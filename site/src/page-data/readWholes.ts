@@ -8,6 +8,8 @@ import { BackendAway } from './ContentError.ts';
 import { contentErrorOf } from './contentErrorOf.ts';
 import { type Inventory, inLang } from './inventory.ts';
 
+const documents = z.array(z.looseObject({ id: z.number() }));
+
 type Whole = z.output<typeof endpoints.wholePosts.answer>[number];
 
 /** A document is asked for while its page is made, and one with blocks before that, for the lists that show it. */
@@ -34,9 +36,8 @@ export function createWholeReader({ ask, inventory, namespace }: Options) {
     const type = row?.type as PagedType | undefined;
     // Pages of every language that visitors see are there where none is asked for.
     const answer = once(async () => {
-      const found = z
-        .array(z.looseObject({ id: z.number() }))
-        .parse(await ask(path, { type, postIds: ids, ...(kind === 'page' ? {} : inLang(row?.lang)) }));
+      const language = kind === 'page' ? {} : inLang(row?.lang);
+      const found = documents.parse(await ask(path, { type, postIds: ids, ...language }));
       return new Map(found.map((one) => [one.id, one]));
     });
     const fitting = async (id: number): Promise<Whole> => {
@@ -44,17 +45,13 @@ export function createWholeReader({ ask, inventory, namespace }: Options) {
       if (!raw) throw new BackendAway(`The backend has no document of the kind ${kind} with the id ${id} any more.`);
       const { data, error } = endpoints.wholePosts.answer.element.safeParse(raw);
       if (data) return data;
-      throw contentErrorOf(
-        placeOf({ method: 'GET', path: pathOf(endpoints.post, namespace), query: { id, type } }, raw),
-        raw,
-        error,
-      );
+      const call = { method: 'GET', path: pathOf(endpoints.post, namespace), query: { id, type } } as const;
+      throw contentErrorOf(placeOf(call, raw), raw, error);
     };
-    for (const id of ids)
-      kept(kind).set(
-        id,
-        once(() => fitting(id)),
-      );
+    for (const id of ids) {
+      const whole = once(() => fitting(id));
+      kept(kind).set(id, whole);
+    }
   }
 
   return async (kind: PagedName, id: number): Promise<Whole> => {
