@@ -51,6 +51,14 @@ const paging = {
 };
 
 type Whole = KindWith<'whole'>['whole'];
+const wholes = kindsWith('whole').map(({ whole }) => whole) as unknown as [Whole, ...Whole[]];
+
+/** The most whole documents in one answer. */
+export const maxWhole = 25;
+/** What is around pages is the same for all. */
+type Alone = Exclude<Whole, typeof pageDocument> | typeof pageAlone;
+const pageAlone = pageDocument.omit({ events: true, offices: true, reviews: true, site: true });
+const alone = wholes.map((one) => (one === pageDocument ? pageAlone : one)) as [Alone, ...Alone[]];
 
 export const endpoints = {
   post: {
@@ -62,10 +70,7 @@ export const endpoints = {
       id: id.describe('The document'),
       type: z.enum(pagedTypes).default(usualType).describe('What it is; a document of another type is not found'),
     }),
-    answer: z.discriminatedUnion(
-      'type',
-      kindsWith('whole').map(({ whole }) => whole) as unknown as [Whole, ...Whole[]],
-    ),
+    answer: z.discriminatedUnion('type', wholes),
   },
   postsByTheme: {
     method: 'GET',
@@ -128,11 +133,25 @@ export const endpoints = {
     answer: z.union([z.array(listedPost), z.record(z.string(), listedPost)]),
     isPaged: true,
   },
+  wholePosts: {
+    method: 'GET',
+    path: '/wp-json/{namespace}/v1/posts/whole',
+    summary: 'Documents of a type with everything on them, but what is around every page: how the renderer reads them.',
+    query: z.strictObject({
+      lang,
+      type: z.enum(pagedTypes).default(usualType).describe('What they are; others are not found'),
+      postIds: z.array(id).min(1).max(maxWhole).describe('The documents, in this order; unknown ids are passed over'),
+    }),
+    answer: z.array(z.discriminatedUnion('type', alone)),
+  },
   postsLite: {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/posts/lite',
-    summary: 'Everything published of a type, in a few words each: how the renderer learns what exists.',
-    query: z.strictObject({ type: z.enum(postTypes).describe('What the documents are'), lang }),
+    summary: 'Everything published, or that of a type, in a few words each: how the renderer learns what exists.',
+    query: z.strictObject({
+      type: z.enum(postTypes).optional().describe('What the documents are; all that have pages if left out'),
+      lang,
+    }),
     answer: z.array(postLite),
   },
   news: {
@@ -235,6 +254,7 @@ export const endpointExamples: { [Name in EndpointName]: QueryOf<Name> } = {
   postsByCategory: { category: 'blockchain', count: 3, excludeId: 7 },
   multiCategoryItems: { categories: ['blockchain', 'ai'], count: 6, excludeIds: [7] },
   posts: { type: 'case', slugged: 'true' },
+  wholePosts: { type: 'post', postIds: [7, 8] },
   postsLite: { type: 'service' },
   news: { search: 'storage flow', count: 6, offset: 6 },
   newsPage: { page: 1, category: 'blockchain' },

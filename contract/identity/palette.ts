@@ -1,3 +1,4 @@
+import { oncePer } from '../primitives/once.ts';
 import { contrastOf, makeReadable, moveColour, tintColour, turnColour } from './contrast.ts';
 import { type Look, ownLookOf, usualOf } from './looks.ts';
 import { type Family, grounds, ownColours, type Pair, type Place, tokens, warm, white } from './tokens.ts';
@@ -55,7 +56,10 @@ function chosenOf(colours: Colours): Chosen {
   return { ground: chosen('ground'), ink: chosen('ink'), accent: chosen('accent') };
 }
 
-const isPale = ({ accent, ground }: Chosen) => contrastOf(accent, ground) < leastOfShapes;
+const isPale = ({ accent, ground }: Chosen) => isPaleOn(ground)(accent);
+
+/** Of each pair once: every page asks for that of its site. */
+const isPaleOn = oncePer((ground: string) => oncePer((accent: string) => contrastOf(accent, ground) < leastOfShapes));
 
 /** Light surfaces, which are as much darker than the chosen ground as they are than the design's; and lines on them. */
 const isSurface = (name: string) => /^(?:ground-(?!ink)|field$|badge|hairline)(?!-text|-edge)/.test(name);

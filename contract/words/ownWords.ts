@@ -101,7 +101,7 @@ const noWords: Words = {};
  */
 export function wordsOf(site: Speaker): Words {
   const { language = usualLanguage, formWords = noWords } = site;
-  const ours = isFurther({ ...site, language }) ? noWords : agency.site;
+  const ours = isFurther({ language, languages: site.languages }) ? noWords : agency.site;
   const key = `${language} ${ours === noWords}`;
   const known = said.get(key) ?? new WeakMap<Words, Words>();
   said.set(key, known);
@@ -122,7 +122,7 @@ function putTogether(language: Language, own: Words): Words {
 /** The same of emails, by the names under which their sentences are stored. */
 export function mailWordsOf(own: Words = {}, site: Omit<Speaker, 'formWords'> = {}): Words {
   const { language = usualLanguage } = site;
-  const ours = isFurther({ ...site, language }) ? {} : agency.mails;
+  const ours = isFurther({ language, languages: site.languages }) ? {} : agency.mails;
   const words = Object.entries({ ...mailsIn(catalogueOf(language)), ...ours, ...own });
   return Object.fromEntries(words.filter(([id, words]) => !mailSentenceFault(id, words)));
 }

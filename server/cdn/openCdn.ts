@@ -138,9 +138,7 @@ export function openPurging({ file, logger, now, releasesDir, send }: PurgingOpt
   }
 
   return {
-    /** Records which release is served now. */
     note: () => void note(),
-    /** Sends the purges that are due. */
     async look(signal?: AbortSignal): Promise<void> {
       // A purge that was aborted because the host ends stays owed, and is no fault of the CDN.
       await look(signal).catch((error: unknown) => (signal?.aborted ? undefined : fail(error)));
@@ -165,7 +163,7 @@ export async function findChangedPaths(from: string, to: string, most: number): 
     const [before, after] = await Promise.all([readRelease(from), readRelease(to)]);
     const changed: string[] = [];
     for (const file of new Set([...before.files, ...after.files])) {
-      const path = pathOf(file);
+      const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
       const isSame = before.headersOf(path) === after.headersOf(path) && (await isSameFile(from, to, file));
       if (!isSame && changed.push(path) > most) return undefined;
     }
@@ -200,9 +198,4 @@ async function isSameFile(from: string, to: string, file: string): Promise<boole
   if (before === undefined || after === undefined || before.size !== after.size) return false;
   if (before.ino === after.ino && before.dev === after.dev) return true;
   return (await readFile(one)).equals(await readFile(other));
-}
-
-function pathOf(file: string): string {
-  if (file === 'index.html') return '/';
-  return `/${file.replace(/\.html$/, '')}`;
 }

@@ -1,6 +1,6 @@
 import { endpoints } from '@frontage/contract/endpoints.ts';
 import { pageTypes } from '@frontage/contract/pageParts.ts';
-import { postTypes } from '@frontage/kinds/kinds.ts';
+import { pagedTypes, postTypes } from '@frontage/kinds/kinds.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { fillWithSamples, type SampleContent } from '../testing/sampleContent.ts';
@@ -150,6 +150,12 @@ describe('posts/lite', () => {
     expect(rows.map((row) => row.id)).toEqual(ids);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => row.type === type)).toBe(true);
+  });
+
+  it('lists all that have pages where no type is named', async () => {
+    const rows = await read(endpoints.postsLite, 'posts/lite');
+    const ofEach = await Promise.all(pagedTypes.map((type) => read(endpoints.postsLite, `posts/lite?type=${type}`)));
+    expect(rows).toEqual(ofEach.flat());
   });
 
   it('includes the categories of an article and the number of the first', async () => {

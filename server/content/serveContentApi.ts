@@ -16,7 +16,7 @@ import {
   readStretch,
   shownArticles,
 } from './published/articles.ts';
-import { findDocument, findDocuments, findOfKind, listLite, readTerms } from './published/documents.ts';
+import { findDocument, findDocuments, findOfKind, findWholes, listLite, readTerms } from './published/documents.ts';
 import { findNearTerms } from './published/glossary.ts';
 import type { PublishedContent } from './published/publishedContent.ts';
 import { namespacesOf, restIndex } from './restIndex.ts';
@@ -184,6 +184,9 @@ function answersOf(store: Pick<ContentStore, 'searchArticles'>): Answers {
         : items.map(({ document }) => document);
       return { body, stretch: { total, perPage: isWhole ? Math.max(total, 1) : count, offset } };
     },
+    wholePosts: async (content, { type, postIds: ids }, now) => ({
+      body: await findWholes(content, { ids, type }, now),
+    }),
     postsLite: async (content, { type }, now) => ({ body: await listLite(content, type, now) }),
     news: async (content, { search, newsIds, includeCategoryIds, excludeCategoryIds, ...paging }, now) => {
       const asked = stretchOf(paging);

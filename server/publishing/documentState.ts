@@ -10,7 +10,8 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { isVisibleIn } from '../fields/language.ts';
 import type { Publication } from '../payload-types.ts';
 import { addressOnSite } from './addressOnSite.ts';
-import { faultsOf, keptReleasesOf, publicationState } from './publicationState.ts';
+import { findFirst } from './payloadPublication.ts';
+import { faultsOf, keptReleasesOf, type PublicationState, publicationState } from './publicationState.ts';
 import { type Appointment, readSchedule } from './schedule.ts';
 import { touchPublication } from './touchPublication.ts';
 
@@ -27,12 +28,8 @@ export type DocumentState =
    * `at`: since when visitors see it in this form; both are missing where the history does not reach back far enough.
    */
   | { kind: 'live'; at?: string; by?: string }
-  | { kind: 'waiting' }
-  | { kind: 'rendering'; rendered: number; toRender: number }
-  /** The site stays at an older release. */
-  | { kind: 'held' }
-  /** Nothing could be published. */
-  | { kind: 'failed'; message: string }
+  /** It is published, and visitors do not see it yet. */
+  | Exclude<PublicationState, { kind: 'shown' }>
   /** This document cannot be shown. `isKept`: visitors still see its previous form. */
   | ({ kind: 'fault' } & Pick<PageFault, 'fields' | 'isKept' | 'message'>);
 
@@ -58,12 +55,9 @@ export async function readDocumentState(payload: Payload, asked: Asked): Promise
   if (!document) return undefined;
   const schedule = await readSchedule(payload, { collection, id, writtenAt: document.updatedAt });
   const state = await readStateOf(payload, document, asked);
-  const address = isSeen(state) ? addressOnSite(payload, collection, document) : undefined;
+  const isSeen = state.kind === 'live' || (state.kind === 'fault' && state.isKept);
+  const address = isSeen ? addressOnSite(payload, collection, document) : undefined;
   return { ...state, ...(schedule.length > 0 ? { schedule } : {}), ...(address ? { address } : {}) };
-}
-
-function isSeen(state: DocumentState): boolean {
-  return state.kind === 'live' || (state.kind === 'fault' && state.isKept);
 }
 
 async function readStateOf(payload: Payload, document: object, { collection, id, now }: Asked): Promise<DocumentState> {
@@ -96,40 +90,21 @@ export async function readSettingsState(payload: Payload): Promise<DocumentState
 }
 
 async function readStateOfChange(payload: Payload, publication: Publication, which: Where): Promise<DocumentState> {
-  const { docs } = await payload.find({ collection: 'changes', where: which, ...first, sort: '-id' });
-  const [change] = docs;
+  const change = await findFirst(payload, 'changes', { where: which, sort: '-id' });
   if (!change) return { kind: 'live' };
   const live = await findRelease(payload, publication.liveRelease);
   if (live && change.id <= (live.lastChange ?? 0)) {
-    const since = await findFirstReleaseWith(payload, change.id);
+    const where = { lastChange: { greater_than_equal: change.id } };
+    const since = await findFirst(payload, 'releases', { where, sort: 'id' });
     return { kind: 'live', ...(since ? { at: since.createdAt } : {}), ...(change.by ? { by: change.by } : {}) };
   }
   const state = publicationState(publication);
-  switch (state.kind) {
-    case 'held':
-      return { kind: 'held' };
-    case 'failed':
-      return { kind: 'failed', message: state.message };
-    case 'rendering':
-      return { kind: 'rendering', rendered: state.rendered, toRender: state.toRender };
-    default:
-      return { kind: 'waiting' };
-  }
+  return state.kind === 'shown' ? { kind: 'waiting' } : state;
 }
 
 async function findRelease(payload: Payload, release: string | null | undefined) {
-  if (!release) return undefined;
-  const { docs } = await payload.find({ collection: 'releases', where: { release: { equals: release } }, ...first });
-  return docs[0];
+  return release ? findFirst(payload, 'releases', { where: { release: { equals: release } } }) : undefined;
 }
-
-async function findFirstReleaseWith(payload: Payload, change: number) {
-  const where = { lastChange: { greater_than_equal: change } };
-  const { docs } = await payload.find({ collection: 'releases', where, ...first, sort: 'id' });
-  return docs[0];
-}
-
-const first = { limit: 1, depth: 0, pagination: false } as const;
 
 const held = z.object({ release: z.string() });
 

@@ -1,14 +1,13 @@
 import type { PageFault, ReleaseSummary } from '@frontage/contract/release.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type AnyKind, kinds } from '@frontage/kinds/kinds.ts';
-import type { Payload, Where } from 'payload';
+import type { DataFromCollectionSlug, Payload, Where } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { enqueueFaults } from '../delivery/toldFaults.ts';
 import { faultsOf, type PublisherActivity } from './publicationState.ts';
 import { changesOf } from './releases.ts';
 import { waitForChanges } from './touchPublication.ts';
 
-/** Changes that the history names per release. */
 const changesNamed = 20;
 const releasesNoted = 200;
 
@@ -44,16 +43,7 @@ export function createPayloadPublication(payload: Payload) {
         fullVersion: fullVersion ?? undefined,
       };
     },
-    async lastChange(): Promise<number | undefined> {
-      const { docs } = await payload.find({
-        collection: 'changes',
-        sort: '-id',
-        limit: 1,
-        depth: 0,
-        pagination: false,
-      });
-      return docs[0]?.id;
-    },
+    lastChange: async () => (await findFirst(payload, 'changes', { sort: '-id' }))?.id,
     /** When published content next begins or ends by itself, such as an event that ends; undefined if nothing will. */
     async nextTurnOf(after: Date): Promise<Date | undefined> {
       const turns = await Promise.all(
@@ -91,7 +81,7 @@ export function createPayloadPublication(payload: Payload) {
       lastChange: number | undefined,
     ): Promise<void> {
       await noteFaults(payload, faults);
-      const newest = await findNewestRelease(payload);
+      const newest = await findFirst(payload, 'releases', { sort: '-id' });
       const { docs, totalDocs } = await findChangesBetween(payload, newest?.lastChange ?? 0, lastChange ?? 0);
       const changes = docs.map(({ by, document, kind, of, title }) => ({ by, document, kind, of, title }));
       const isSame = newest?.release === id;
@@ -120,8 +110,13 @@ export function createPayloadPublication(payload: Payload) {
   };
 }
 
-async function findNewestRelease(payload: Payload) {
-  const { docs } = await payload.find({ collection: 'releases', sort: '-id', limit: 1, depth: 0, pagination: false });
+/** Undefined where there is none. `page`: how many from the first on, in place of 1. */
+export async function findFirst<Slug extends 'changes' | 'releases'>(
+  payload: Payload,
+  collection: Slug,
+  asked: { where?: Where; sort?: string; page?: number },
+): Promise<DataFromCollectionSlug<Slug> | undefined> {
+  const { docs } = await payload.find({ collection, ...asked, limit: 1, depth: 0, pagination: false });
   return docs[0];
 }
 
@@ -137,15 +132,7 @@ function findChangesBetween(payload: Payload, first: number, last: number) {
 
 /** Deletes the oldest releases of the history, and the changes that they contain. */
 async function forgetOld(payload: Payload): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'releases',
-    sort: '-id',
-    limit: 1,
-    page: releasesNoted + 1,
-    depth: 0,
-    pagination: false,
-  });
-  const [oldest] = docs;
+  const oldest = await findFirst(payload, 'releases', { sort: '-id', page: releasesNoted + 1 });
   if (!oldest) return;
   await payload.delete({ collection: 'releases', where: { id: { less_than_equal: oldest.id } } });
   await payload.delete({ collection: 'changes', where: { id: { less_than_equal: oldest.lastChange ?? 0 } } });
@@ -187,10 +174,7 @@ async function noteFaults(payload: Payload, faults: readonly PageFault[]): Promi
 
 /** Identifies a fault by its document, whose address may change, and by what is wrong with it. */
 function markOf({ document, message, path }: PageFault): string {
-  return JSON.stringify([document ? [document.kind, document.id] : path, withoutPath(message, path)]);
-}
-
-/** The first line of a message contains the address. */
-function withoutPath(message: string, path: string): string {
-  return path === '' ? message : message.replaceAll(path, '');
+  // The first line of a message contains the address.
+  const said = path === '' ? message : message.replaceAll(path, '');
+  return JSON.stringify([document ? [document.kind, document.id] : path, said]);
 }

@@ -252,25 +252,15 @@ function describePublication({ faults, later, removed, rendered, total }: Releas
  * Returns the id of a release made at `moment`. Ids sorted by name are sorted by time. The id sorts after `newest`,
  * which may be from the same second, or from a clock that was ahead.
  */
-function releaseIdAt(moment: Date, newest?: string): string {
-  const own = nameOf(moment);
-  const place = newest === undefined || own > newest.slice(0, own.length) ? own : nameOf(justAfter(newest));
-  return `${place}${randomBytes(2).toString('hex')}`;
-}
-
-function nameOf(moment: Date): string {
+function releaseIdAt(moment: Date, newest = ''): string {
   const second = moment
     .toISOString()
     .replace(/[^0-9]/g, '')
     .slice(0, 14);
-  return `${second}-${moment.getMilliseconds().toString(16).padStart(3, '0')}`;
-}
-
-function justAfter(id: string): Date {
-  const [, year, month, day, hour, minute, second, ms] =
-    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)-(\w{3})/.exec(id) ?? [];
-  const at = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
-  return new Date(at + Number.parseInt(ms ?? '0', 16) + 1);
+  const own = `${second}-${moment.getMilliseconds().toString(16).padStart(3, '0')}`;
+  if (own > newest.slice(0, own.length)) return `${own}${randomBytes(2).toString('hex')}`;
+  const [at, rest = ''] = newest.split('-');
+  return `${at}-${(Number.parseInt(rest, 16) + 1).toString(16).padStart(rest.length, '0')}`;
 }
 
 /** ms before the next attempt after a passing fault: the first pause, which doubles each time, and the longest. */

@@ -63,7 +63,6 @@ export function openRendererClient(socketPath: string, ends?: RendererEnds) {
     /** Draws a page for one visitor; undefined if there is nothing to draw. */
     draw: (request: DrawRequest) =>
       inSpan('ask for page', () => askForDrawing(rendererPaths.draw, request), { kind: 'client' }),
-    /** Draws an unpublished document. */
     preview: (request: PreviewRequest) =>
       inSpan('ask for preview', () => askForDrawing(rendererPaths.preview, request), { kind: 'client' }),
     /** Makes a release, which is served only once it is made current. */

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readFile, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import {
@@ -39,15 +39,6 @@ export function openReleases(directory: string) {
   let served: ServedRelease | undefined;
   let isRead = false;
 
-  function idsNewestFirst(): string[] {
-    const names = readdirSync(directory, { withFileTypes: true });
-    return names
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .sort()
-      .reverse();
-  }
-
   return {
     /** Undefined until the first one is published. Follows a swap at once. */
     current(): ServedRelease | undefined {
@@ -63,12 +54,18 @@ export function openReleases(directory: string) {
     },
     /** False while visitors see an older release than the last one made. */
     isNewest(): boolean {
-      const newest = idsNewestFirst().find((id) => existsSync(join(directory, id, releaseFiles.summary)));
+      const newest = idsIn(directory).find((id) => existsSync(join(directory, id, releaseFiles.summary)));
       return newest === targetOf(pointer);
     },
     /** Folders of the releases on disk, newest first: open pages still request their files. */
-    directories: () => idsNewestFirst().map((id) => join(directory, id, releaseFiles.public)),
+    directories: () => idsIn(directory).map((id) => join(directory, id, releaseFiles.public)),
   };
+}
+
+/** Ids of the releases on disk, newest first, complete or not. */
+function idsIn(directory: string): string[] {
+  const names = readdirSync(directory).filter((name) => /^\d{14}-/.test(name));
+  return names.sort().reverse();
 }
 
 /** The id of the release that `current` points at. */
@@ -146,12 +143,9 @@ export type ReleaseFolder = ReturnType<typeof openReleaseFolder>;
 export function openReleaseFolder(directory: string) {
   const pointer = join(directory, 'current');
 
-  async function idsNewestFirst(): Promise<string[]> {
-    await mkdir(directory, { recursive: true });
-    return (await readdir(directory))
-      .filter((name) => /^\d{14}-/.test(name))
-      .sort()
-      .reverse();
+  function idsNewestFirst(): string[] {
+    mkdirSync(directory, { recursive: true });
+    return idsIn(directory);
   }
 
   async function summaryOf(id: string): Promise<ReleaseSummary | undefined> {
@@ -160,7 +154,7 @@ export function openReleaseFolder(directory: string) {
   }
 
   async function list(): Promise<ReleaseSummary[]> {
-    const all = await Promise.all((await idsNewestFirst()).map(summaryOf));
+    const all = await Promise.all(idsNewestFirst().map(summaryOf));
     return all.filter((summary) => summary !== undefined);
   }
 
@@ -184,7 +178,7 @@ export function openReleaseFolder(directory: string) {
     async keepNewest(others: readonly string[]): Promise<string[]> {
       const kept = keepReleases(await list(), others).map(({ id }) => id);
       // This also removes what an interrupted publication left: the renderer makes one release at a time.
-      const old = (await idsNewestFirst()).filter((id) => !kept.includes(id));
+      const old = idsNewestFirst().filter((id) => !kept.includes(id));
       await Promise.all(old.map((id) => rm(join(directory, id), { recursive: true, force: true })));
       return kept;
     },
@@ -192,7 +186,7 @@ export function openReleaseFolder(directory: string) {
     async keepOnly(ids: readonly string[]): Promise<void> {
       const served = await currentId();
       const [newest = ''] = ids;
-      for (const id of await idsNewestFirst()) {
+      for (const id of idsNewestFirst()) {
         if (ids.includes(id) || id === served) continue;
         // A renderer whose host has ended may still be making one.
         if (id > newest && !(await summaryOf(id))) continue;

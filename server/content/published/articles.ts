@@ -34,9 +34,21 @@ export interface ArticleListQuery {
 }
 
 export function filterArticles(articles: readonly IndexedDocument[], query: Omit<ArticleQuery, 'offset' | 'count'>) {
-  const tests = testsOf(query);
-  return tests.length === 0 ? articles : articles.filter((article) => tests.every((isFit) => isFit(article)));
+  const { theme } = query;
+  const [slugs, ids, termIds] = [among(query.categories), among(query.ids), among(query.includeTermIds)];
+  const [noIds, noTermIds] = [among(query.excludeIds), among(query.excludeTermIds)];
+  return articles.filter(
+    ({ categories, id, tags }) =>
+      (!slugs || categories.some(({ slug }) => slugs.has(slug))) &&
+      (theme === undefined || tags.some(({ slug }) => slug === theme)) &&
+      (!ids || ids.has(id)) &&
+      !noIds?.has(id) &&
+      (!termIds || categories.some(({ term_id }) => termIds.has(term_id))) &&
+      !categories.some(({ term_id }) => noTermIds?.has(term_id)),
+  );
 }
+
+const among = <Name>(names: readonly Name[] | undefined) => names && new Set(names);
 
 /** The articles that visitors see at a time, newest first. */
 export async function shownArticles(content: PublishedContent, now: Date) {
@@ -55,37 +67,6 @@ export async function readStretch(
     })),
   );
   return { items: await inItsLanguage(content, items), total: articles.length };
-}
-
-type Test = (article: IndexedDocument) => boolean;
-
-function testsOf(query: Omit<ArticleQuery, 'offset' | 'count'>): Test[] {
-  const { categories, theme, ids, excludeIds, includeTermIds, excludeTermIds } = query;
-  const tests: Test[] = [];
-  if (categories) tests.push(ofCategory(categories, ({ slug }) => slug));
-  if (theme !== undefined) tests.push(({ tags }) => tags.some(({ slug }) => slug === theme));
-  if (ids) tests.push(withId(ids));
-  if (excludeIds?.length) tests.push(not(withId(excludeIds)));
-  if (includeTermIds) tests.push(ofCategory(includeTermIds, ({ term_id }) => term_id));
-  if (excludeTermIds) tests.push(not(ofCategory(excludeTermIds, ({ term_id }) => term_id)));
-  return tests;
-}
-
-function ofCategory<Name>(
-  wanted: readonly Name[],
-  nameOf: (category: IndexedDocument['categories'][number]) => Name,
-): Test {
-  const names = new Set(wanted);
-  return ({ categories }) => categories.some((category) => names.has(nameOf(category)));
-}
-
-function withId(ids: readonly number[]): Test {
-  const wanted = new Set(ids);
-  return ({ id }) => wanted.has(id);
-}
-
-function not(test: Test): Test {
-  return (article) => !test(article);
 }
 
 /** One page of the list of articles, with the counts of categories and tags over all articles. */

@@ -38,7 +38,7 @@ export function createDocumentCache(payload: Payload) {
     async populate(of: CollectionSlug | 'site-settings', documents: readonly object[]): Promise<void> {
       const relations = documents
         .flatMap((document) => relationsIn(fieldsOf(payload, of), document))
-        .filter(({ collection }) => !hasDrafts(payload, collection) && collection !== 'users');
+        .filter(({ collection }) => !payload.collections[collection].config.versions?.drafts && collection !== 'users');
       for (const [related, ofRelated] of Map.groupBy(relations, (relation) => relation.collection)) {
         order(related, new Set(ofRelated.map(({ id }) => id)));
       }
@@ -55,11 +55,6 @@ export function createDocumentCache(payload: Payload) {
 function fieldsOf(payload: Payload, of: CollectionSlug | 'site-settings'): FlattenedField[] {
   if (of !== 'site-settings') return payload.collections[of].config.flattenedFields;
   return payload.globals.config.find(({ slug }) => slug === of)?.flattenedFields ?? [];
-}
-
-/** Whether the documents of a collection may be unpublished. */
-function hasDrafts(payload: Payload, collection: CollectionSlug): boolean {
-  return Boolean(payload.collections[collection].config.versions?.drafts);
 }
 
 async function readAll(payload: Payload, collection: CollectionSlug, ids: number[]): Promise<Map<number, object>> {

@@ -1,6 +1,6 @@
 import { bareSlug } from '@frontage/contract/language.ts';
 import type { PostLite } from '@frontage/contract/post.ts';
-import { isShownAt, kindOf, kindsWith, type PostType } from '@frontage/kinds/kinds.ts';
+import { isShownAt, kindOf, kindsWith, type PostType, pagedTypes } from '@frontage/kinds/kinds.ts';
 import { inWordsOfLanguage } from '../picture.ts';
 import { answerOf, placeOf, toGlossaryTerm } from '../toContract.ts';
 import { type Listed, shownArticles } from './articles.ts';
@@ -34,9 +34,10 @@ interface ListedDocument {
   show: () => Promise<object>;
 }
 
-/** Lists the rows of `GET posts/lite`. */
-export async function listLite(content: PublishedContent, type: PostType, now: Date): Promise<PostLite[]> {
-  return (await listDocuments(content, type, now)).map(({ lite }) => lite);
+/** Lists the rows of `GET posts/lite`, those of a type or of all that have pages. */
+export async function listLite(content: PublishedContent, type: PostType | undefined, now: Date): Promise<PostLite[]> {
+  const all = await Promise.all((type ? [type] : pagedTypes).map((one) => listDocuments(content, one, now)));
+  return all.flat().map(({ lite }) => lite);
 }
 
 /** Lists the documents of `GET posts`: the named ones in the order of their names, or the first ones. */
@@ -127,22 +128,49 @@ export async function findOfKind(
   { id, type }: { id: number; type?: string },
   now: Date,
 ): Promise<object | undefined> {
+  const around = kind.blocks === 'page' ? await readSurroundingsAt(content, now) : {};
+  return (await findWhole(content, kind, { ids: [id], type, around }, now))[0];
+}
+
+/** The whole answers about documents of a type, without what is around them, in the order of their ids. */
+export async function findWholes(
+  content: PublishedContent,
+  { ids, type }: { ids: readonly number[]; type: string },
+  now: Date,
+): Promise<object[]> {
+  const kind = kindWithType(type);
+  return kind ? findWhole(content, kind, { ids, type, around: {} }, now) : [];
+}
+
+async function findWhole(
+  content: PublishedContent,
+  kind: PagedKind,
+  { around, ids, type }: { around: object; ids: readonly number[]; type: string | undefined },
+  now: Date,
+): Promise<object[]> {
   const isOfAll = kind.blocks === 'page' && !content.lang;
-  const { byId, list } = (await (isOfAll ? content.everyDocument : content.documents)(kind)).shown(now);
-  const one = byId.get(id);
-  if (!one || (type && one.type !== type)) return undefined;
-  const { language } = one;
-  if (isOfAll && language && !(await shownLanguages(content)).includes(language)) return undefined;
-  const stored = await content.whole(kind)(id, list);
-  // It may have changed since the index was read, and may now have a future date.
-  if (!stored || !isShownAt(kind, stored, now)) return undefined;
-  const answer = {
-    ...answerOf(kind, 'whole', stored),
-    ...(await readPlace(content, kind, 'whole', one)),
-    ...(await sayLanguage(content, kind, one, now)),
-    ...(kind.blocks === 'page' ? await readSurroundingsAt(content, now) : {}),
-  };
-  return language ? inWordsOfLanguage(answer, language, await content.terms()) : answer;
+  const { byId } = (await (isOfAll ? content.everyDocument : content.documents)(kind)).shown(now);
+  const languages = isOfAll ? await shownLanguages(content) : [];
+  const isAsked = (one: IndexedDocument) =>
+    (!type || one.type === type) && !(isOfAll && one.language && !languages.includes(one.language));
+  const listed = ids.flatMap((id) => byId.get(id) ?? []).filter(isAsked);
+  const whole = await content.whole(
+    kind,
+    listed.map(({ id }) => id),
+  );
+  const answers = listed.map(async (one) => {
+    const stored = whole.get(one.id);
+    // It may have changed since the index was read, and may now have a future date.
+    if (!stored || !isShownAt(kind, stored, now)) return [];
+    const answer = {
+      ...answerOf(kind, 'whole', stored),
+      ...(await readPlace(content, kind, 'whole', one)),
+      ...(await sayLanguage(content, kind, one, now)),
+      ...around,
+    };
+    return [one.language ? inWordsOfLanguage(answer, one.language, await content.terms()) : answer];
+  });
+  return (await Promise.all(answers)).flat();
 }
 
 /** The glossary by letter and word, and its terms as answers have them. */

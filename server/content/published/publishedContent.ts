@@ -36,7 +36,7 @@ export interface PublishedContent extends Languages {
   /** Documents of a kind: in its language, and with pages in any. */
   documents: (kind: ListedKind) => Promise<DocumentIndex>;
   everyDocument: (kind: ListedKind) => Promise<DocumentIndex>;
-  whole: (kind: PagedKind) => WholeDocuments;
+  whole: (kind: PagedKind, ids: readonly number[]) => Promise<ReadonlyMap<number, StoredDocument>>;
   terms: () => Promise<Terms>;
   glossary: () => Promise<GlossaryIndex>;
   forms: () => Promise<OwnForm[]>;
@@ -77,7 +77,7 @@ function readContent(
     cache,
     everyDocument,
     documents: oncePer(async (kind: ListedKind) => indexIn(await everyDocument(kind), undefined)),
-    whole: oncePer((kind: PagedKind) => openWholeDocuments(payload, kind, cache)),
+    whole: (kind, ids) => readAll(payload, kind, cache, ids),
     terms: asked.terms,
     glossary: once(() => readGlossary(payload)),
     forms: once(() => readOwnForms(payload)),
@@ -184,62 +184,14 @@ export function shareWork<Outcome>(work: () => Promise<Outcome>): () => Promise<
   };
 }
 
-/** Reads a document with its blocks, as it is published now. `listed`: the list that contains it, in order. */
-export type WholeDocuments = (id: number, listed: readonly IndexedDocument[]) => Promise<StoredDocument | undefined>;
-
-/** The number of documents read at once for a reader that follows the list. */
-const readAhead = 25;
-
-/**
- * A publication asks for thousands of whole documents, one by one and in the order of the lists. Most of the cost of
- * each is the query. So a reader that asks for the document after the last one is served from a batch. Valid for one
- * version of the content: what was read ahead is what is published for as long as that version lasts.
- */
-export function openWholeDocuments(payload: Payload, kind: PagedKind, cache: DocumentCache): WholeDocuments {
-  const ahead = new Map<number, Promise<StoredDocument | undefined>>();
-  let following: readonly number[] = [];
-
-  function readBatch(ids: readonly number[]): void {
-    const read = readAll(payload, kind, cache, ids);
-    ahead.clear();
-    for (const id of ids) {
-      const whole = read.then((byId) => byId.get(id));
-      // Its reader gets the rejection; the others may never be asked for.
-      whole.catch(() => ahead.delete(id));
-      ahead.set(id, whole);
-    }
-  }
-
-  return async (id, listed) => {
-    if (!ahead.has(id)) {
-      const isNext = following[0] === id;
-      readBatch(isNext ? following : [id]);
-      const last = isNext ? following.at(-1) : id;
-      following = idsBehind(last, listed);
-    }
-    const whole = ahead.get(id);
-    ahead.delete(id);
-    return whole;
-  };
-}
-
-/** The documents of the same type that follow one: news are requested separately. */
-function idsBehind(id: number | undefined, listed: readonly IndexedDocument[]): number[] {
-  const place = listed.findIndex((one) => one.id === id);
-  const ids: number[] = [];
-  for (let next = place + 1; place >= 0 && next < listed.length && ids.length < readAhead; next += 1) {
-    const one = listed[next];
-    if (one && one.type === listed[place]?.type) ids.push(one.id);
-  }
-  return ids;
-}
-
+/** Reads documents with their blocks, as they are published now. */
 async function readAll(
   payload: Payload,
   { collection }: PagedKind,
   cache: DocumentCache,
   ids: readonly number[],
 ): Promise<Map<number, StoredDocument>> {
+  if (ids.length === 0) return new Map();
   const where = { and: [{ id: { in: [...ids] } }, published] };
   const { docs } = await payload.find({ collection, where, depth: 0, pagination: false });
   await cache.populate(collection, docs);

@@ -14,7 +14,8 @@ interface Compared {
   /** Without duplicates. Articles with the same tags share one array. */
   tags: readonly string[];
   categories: readonly string[];
-  /** Its index in each of its lists, in the order of {@link listsOf}. */
+  /** The lists that it is in, and its index in each. */
+  lists: Compared[][];
   places: number[];
 }
 
@@ -31,6 +32,7 @@ export function relatedArticlesOf(articles: readonly ArticleCard[]): (article: A
   for (const compared of byId.values()) {
     for (const name of listsOf(compared)) {
       const list = lists.get(name) ?? [];
+      compared.lists.push(list);
       compared.places.push(list.length);
       list.push(compared);
       lists.set(name, list);
@@ -40,9 +42,9 @@ export function relatedArticlesOf(articles: readonly ArticleCard[]): (article: A
     const own = byId.get(id);
     if (!own) return [];
     const near = new Set<Compared>();
-    for (const [index, name] of listsOf(own).entries()) {
+    for (const [index, list] of own.lists.entries()) {
       const start = Math.max(0, (own.places[index] ?? 0) - neighboursPerList / 2);
-      for (const one of lists.get(name)?.slice(start, start + neighboursPerList) ?? []) near.add(one);
+      for (const one of list.slice(start, start + neighboursPerList)) near.add(one);
     }
     near.delete(own);
     return [...near]
@@ -66,6 +68,7 @@ function createCompare(): (article: ArticleCard) => Compared {
     time: Date.parse(article.date),
     tags: deduplicate(article.tags),
     categories: deduplicate([article.category, ...article.second_categories]),
+    lists: [],
     places: [],
   });
 }

@@ -4,6 +4,7 @@ import { usualLanguage } from '@frontage/contract/language.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { PageHead } from '@frontage/contract/pageParts.ts';
 import type { Post } from '@frontage/contract/post.ts';
+import { oncePer } from '@frontage/contract/primitives/once.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
@@ -78,10 +79,10 @@ export function alternatesOf(translations: readonly TwinLink[] = [], siteUrl: st
 }
 
 /** A language with the country where most of its speakers live, as social networks ask for it: `de_DE`. */
-export function localeOf(language: string = usualLanguage): string {
-  const { language: code, region } = new Intl.Locale(language).maximize();
+export const localeOf = oncePer((language: string | undefined): string => {
+  const { language: code, region } = new Intl.Locale(language ?? usualLanguage).maximize();
   return region ? `${code}_${region}` : code;
-}
+});
 
 /** A document that gets its own picture for social networks where the editor gave none. */
 interface Pictured {

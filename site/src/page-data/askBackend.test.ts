@@ -2,7 +2,7 @@ import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
 import { endpoints, pathOf } from '@frontage/contract/endpoints.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createExampleArticles } from '../gallery/exampleLists.ts';
+import { createExampleArticles, exampleCategories } from '../gallery/exampleLists.ts';
 import { type ContentServer, startContentServer } from '../testing/contentServer.ts';
 import { createRequestCache, createRequestQueue, openBackend } from './askBackend.ts';
 import { BackendAway, ContentError } from './ContentError.ts';
@@ -10,10 +10,14 @@ import { BackendAway, ContentError } from './ContentError.ts';
 let server: ContentServer | undefined;
 afterEach(() => server?.stop());
 
-async function startBackendWith(answers: Partial<Record<'page' | 'news' | 'glossary', unknown>>) {
+async function startBackendWith(
+  answers: Partial<Record<'page' | 'news' | 'glossary' | 'posts' | 'newsPage', unknown>>,
+) {
   const entries = Object.entries(answers) as [keyof typeof answers, unknown][];
   server = await startContentServer(
-    Object.fromEntries(entries.map(([name, body]) => [pathOf(endpoints[name], 'frontage'), () => body])),
+    Object.fromEntries(
+      entries.map(([name, body]) => [pathOf(endpoints[name], 'frontage').replace('{page}', '1'), () => body]),
+    ),
   );
   return { asked: server.asked, ...openBackend(server.backend) };
 }
@@ -118,6 +122,27 @@ describe('a list', () => {
     expect(misfits).toEqual([`${second?.slug} in the answer to news cannot be shown:\n  Title: is missing`]);
   });
 
+  it('of documents does so by slugs, in order, and with the lists around it', async () => {
+    const listed = { ...first, type: 'post', slug: 'listed', term_id: 1, categories: ['blockchain'] };
+    const poor = { ...listed, slug: 'poor', title: '' };
+    const [category] = exampleCategories.map((one) => ({ ...one, count: 1 }));
+    const page = { page: 1, pages: 1, total: 2, items: [first, { ...second, title: '' }], tags: [{ name: '' }] };
+    const { content, misfits } = await startBackendWith({
+      posts: { listed, poor },
+      newsPage: { ...page, categories: [category] },
+    });
+    expect(Object.keys(await content.posts({ slugged: 'true' }))).toEqual(['listed']);
+    expect(await content.newsPage({ page: 1 })).toEqual({ ...page, items: [first], categories: [category], tags: [] });
+    expect(misfits.map((one) => one.split('\n', 1)[0])).toEqual([
+      'poor in the answer to posts cannot be shown:',
+      `${second?.slug} in the answer to news/page/1 cannot be shown:`,
+      'without an address in the answer to news/page/1 cannot be shown:',
+    ]);
+    await server?.stop();
+    const inOrder = await startBackendWith({ posts: [listed, poor] });
+    expect(await inOrder.content.posts({})).toHaveLength(1);
+  });
+
   it('of the wrong type is rejected as a whole, with what was asked', async () => {
     const { content } = await startBackendWith({ glossary: { terms: [] } });
     await expect(content.glossary({})).rejects.toThrow('The answer to glossary cannot be shown:');
@@ -149,35 +174,35 @@ function createCountingAnswer() {
   };
 }
 
-it('asks once for the same method, data and options, whatever the order of their keys', async () => {
+it('asks once for the same method, path and query, whatever the order of its names', async () => {
   const remember = createRequestCache();
   const ask = createCountingAnswer();
-  await remember({ method: 'GET', path: '/page', options: { id: 1, type: 'page' } }, ask);
-  expect(await remember({ method: 'GET', path: '/page', options: { type: 'page', id: 1 } }, ask)).toBe(1);
+  await remember({ method: 'GET', path: '/page', query: { id: 1, type: 'page' } }, ask);
+  expect(await remember({ method: 'GET', path: '/page', query: { type: 'page', id: 1 } }, ask)).toBe(1);
 });
 
 it.each([
-  ['method', { method: 'POST', path: '/page', options: { id: 1 } }],
-  ['options', { method: 'GET', path: '/page', options: { id: 2 } }],
-  ['data', { method: 'GET', path: '/page', options: { id: 1 }, data: [] }],
-])('asks again when the %s differs', async (_part, other) => {
+  ['method', { method: 'POST', path: '/page', query: { id: 1 } }],
+  ['path', { method: 'GET', path: '/post', query: { id: 1 } }],
+  ['query', { method: 'GET', path: '/page', query: { id: 2 } }],
+] as const)('asks again when the %s differs', async (_part, other) => {
   const remember = createRequestCache();
   const ask = createCountingAnswer();
-  await remember({ method: 'GET', path: '/page', options: { id: 1 } }, ask);
+  await remember({ method: 'GET', path: '/page', query: { id: 1 } }, ask);
   expect(await remember(other, ask)).toBe(2);
 });
 
 it('shares a request that is still pending', async () => {
   const remember = createRequestCache();
   const ask = createCountingAnswer();
-  const key = { method: 'GET', path: '/page' };
+  const key = { method: 'GET', path: '/page', query: {} } as const;
   expect(await Promise.all([remember(key, ask), remember(key, ask)])).toEqual([1, 1]);
 });
 
 it('drops the least recently used answer', async () => {
   const remember = createRequestCache(2);
   const ask = createCountingAnswer();
-  const page = (id: number) => remember({ method: 'GET', path: '/page', options: { id } }, ask);
+  const page = (id: number) => remember({ method: 'GET', path: '/page', query: { id } }, ask);
   await page(1);
   await page(2);
   await page(1);
@@ -187,7 +212,7 @@ it('drops the least recently used answer', async () => {
 
 it('forgets a failure, so that a second try can succeed', async () => {
   const remember = createRequestCache();
-  const key = { method: 'GET', path: '/page' };
+  const key = { method: 'GET', path: '/page', query: {} } as const;
   await expect(remember(key, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await remember(key, async () => 'up')).toBe('up');
 });

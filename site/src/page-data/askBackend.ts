@@ -16,11 +16,8 @@ export interface BackendOptions {
   originSecret?: string | undefined;
 }
 
-/**
- * How many answers are kept of frequent calls. The text of an article is requested while its own page is made, and some
- * pages are made at once. Its card is remembered from one publication to the next, in less memory (`rememberCards`).
- */
-const keptOf: Record<string, number> = { post: 20, news: 1 };
+/** Calls whose documents are kept one by one (`readWholes`, `rememberCards`). */
+const keptElsewhere = ['posts/whole', 'news'];
 
 /** The calls of a publication: one at a time, and each made once. R56. */
 export function openBackend({ backendUrl, namespace, originSecret }: BackendOptions) {
@@ -28,13 +25,10 @@ export function openBackend({ backendUrl, namespace, originSecret }: BackendOpti
   const headers = originSecret === undefined ? {} : { [originSecretHeader]: originSecret };
   const enqueue = createRequestQueue();
   const cached = createRequestCache();
-  const caches = new Map(Object.entries(keptOf).map(([name, limit]) => [name, createRequestCache(limit)]));
   /** Entries found so far that do not fit, in sentences for editors. */
   const misfits: string[] = [];
-  const remember = <Answer>(call: ContentCall, ask: () => Promise<Answer>) => {
-    const { query, ...named } = call;
-    return (caches.get(callName(call)) ?? cached)({ ...named, options: query }, ask);
-  };
+  const remember = <Answer>(call: ContentCall, ask: () => Promise<Answer>) =>
+    keptElsewhere.includes(callName(call)) ? ask() : cached(call, ask);
 
   function send({ method, path, query }: ContentCall): Promise<unknown> {
     const request = () =>
@@ -46,22 +40,24 @@ export function openBackend({ backendUrl, namespace, originSecret }: BackendOpti
     });
   }
 
-  /** A list goes on without the entries that do not fit. A single document that does not fit is rejected. */
-  function keepFitting<Answer>(call: ContentCall, raw: unknown, error: z.ZodError, schema: z.ZodType<Answer>): Answer {
-    if (!Array.isArray(raw) || !(schema instanceof z.ZodArray)) throw contentErrorOf(placeOf(call, raw), raw, error);
-    const entry = schema.element;
-    const good = raw.flatMap((one: unknown) => {
-      const fit = z.safeParse(entry, one);
-      if (fit.success) return [fit.data];
-      misfits.push(contentErrorOf(`${nameOf(one)} in the answer to ${callName(call)}`, one, fit.error).message);
-      return [];
-    });
-    return schema.parse(good) as Answer;
+  /** An answer goes on without the documents of its lists that do not fit. A single one that does not fit is rejected. */
+  function withoutMisfits<Answer>(
+    call: ContentCall,
+    raw: unknown,
+    error: z.ZodError,
+    schema: z.ZodType<Answer>,
+  ): Answer {
+    const tell = (one: unknown, fault: z.ZodError) => {
+      misfits.push(contentErrorOf(`${nameOf(one)} in the answer to ${callName(call)}`, one, fault).message);
+    };
+    const fit = schema.safeParse(keepFitting(schema, raw, tell));
+    if (fit.success) return fit.data;
+    throw contentErrorOf(placeOf(call, raw), raw, error);
   }
 
   return {
     /** Entries of a list that do not fit the contract are left out and reported in `misfits`. */
-    content: createContentClient({ namespace, send, remember, misfit: keepFitting }),
+    content: createContentClient({ namespace, send, remember, misfit: withoutMisfits }),
     /** A call whose answer is returned unchecked. */
     ask(path: string, query: Record<string, unknown>): Promise<unknown> {
       const call: ContentCall = { method: 'GET', path, query };
@@ -69,6 +65,31 @@ export function openBackend({ backendUrl, namespace, originSecret }: BackendOpti
     },
     misfits,
   };
+}
+
+/**
+ * Returns an answer without the entries of its lists that do not fit, each of which is told; the same where it has no
+ * lists. What has an id is a document, and fits as a whole or not at all.
+ */
+export function keepFitting(schema: unknown, raw: unknown, tell: (entry: unknown, error: z.ZodError) => void): unknown {
+  const isFit = (entry: z.core.$ZodType, one: unknown): boolean => {
+    const { error } = z.safeParse(entry, one);
+    if (error) tell(one, error);
+    return !error;
+  };
+  // By slugs, or in order: the same documents.
+  if (schema instanceof z.ZodUnion)
+    return keepFitting(
+      schema.options.find((one) => one instanceof z.ZodArray === Array.isArray(raw)),
+      raw,
+      tell,
+    );
+  if (Array.isArray(raw)) return schema instanceof z.ZodArray ? raw.filter((one) => isFit(schema.element, one)) : raw;
+  if (typeof raw !== 'object' || raw === null) return raw;
+  const parts = Object.entries(raw);
+  if (schema instanceof z.ZodRecord) return Object.fromEntries(parts.filter(([, one]) => isFit(schema.valueType, one)));
+  if (!(schema instanceof z.ZodObject) || 'id' in schema.shape) return raw;
+  return Object.fromEntries(parts.map(([name, one]) => [name, keepFitting(schema.shape[name], one, tell)]));
 }
 
 /** Names an answer in words for the person who can fix it. */
@@ -94,24 +115,17 @@ function nameOf(raw: unknown): string {
   return 'path' in known.data ? known.data.path : known.data.slug;
 }
 
-/** Identifies a request: method, data and options, whatever the order of their keys. R56. */
-interface RequestKey {
-  method: string;
-  path: string;
-  data?: unknown;
-  options?: unknown;
-}
-
 /** Most answers that are kept. Answers that every page needs are used often enough to stay. */
 const maxAnswers = 1_000;
 
-/** Remembers answers for one publication, including pending ones. A failure is forgotten. */
-export function createRequestCache(
-  limit = maxAnswers,
-): <Answer>(key: RequestKey, ask: () => Promise<Answer>) => Promise<Answer> {
+/**
+ * Remembers answers for one publication, including pending ones, whatever the order of a query's names. A failure is
+ * forgotten. R56.
+ */
+export function createRequestCache(limit = maxAnswers) {
   const answers = new LRUCache<string, Promise<unknown>>({ max: limit });
-  return <Answer>(key: RequestKey, ask: () => Promise<Answer>) => {
-    const name = JSON.stringify(key, inOrder);
+  return <Answer>(call: ContentCall, ask: () => Promise<Answer>) => {
+    const name = JSON.stringify(call, inOrder);
     const answer = answers.get(name) ?? ask();
     answers.set(name, answer);
     answer.catch(() => answers.delete(name));

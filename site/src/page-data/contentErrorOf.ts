@@ -85,7 +85,7 @@ function describeIssue(issue: z.core.$ZodIssue, found: unknown): string {
     case 'invalid_type':
       return found === undefined || found === null
         ? 'is missing'
-        : `expected ${kindName(issue.expected)}, found ${nameOf(found)}`;
+        : `expected ${kindNames[issue.expected] ?? issue.expected}, found ${nameOf(found)}`;
     case 'too_small':
       return found === ''
         ? 'is missing'
@@ -114,19 +114,12 @@ const kindNames: Record<string, string> = {
   object: 'a group of fields',
 };
 
-function kindName(kind: string): string {
-  return kindNames[kind] ?? kind;
-}
-
 function nameOf(found: unknown): string {
   if (found === undefined || found === null) return 'nothing';
-  if (typeof found === 'string') return found === '' ? 'an empty text' : `"${shorten(found)}"`;
+  if (found === '') return 'an empty text';
+  if (typeof found === 'string') return `"${found.length > 60 ? `${found.slice(0, 60)}...` : found}"`;
   if (Array.isArray(found)) return `a list of ${found.length}`;
   return typeof found === 'object' ? 'a group of fields' : String(found);
-}
-
-function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}...` : text;
 }
 
 function sizeOf(found: unknown): string {

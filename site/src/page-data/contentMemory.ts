@@ -71,7 +71,7 @@ export function createKept(): <Value>(value: Value) => Value {
 /** Ids per call; the contract allows a hundred. */
 const cardsPerCall = 100;
 
-const kept = createKept();
+const keep = createKept();
 
 interface CardsQuery {
   newsIds: number[];
@@ -80,70 +80,81 @@ interface CardsQuery {
 }
 
 /**
- * Returns the summaries of all pages, in the order of the inventory. A page that no longer fits keeps its last valid
- * summary.
+ * Returns what is held of the documents, in the order of the inventory. Only those with another version are read; one
+ * that no longer fits keeps what was valid last.
  */
+async function renew<Value>(
+  held: ReadonlyMap<number, Versioned<Value>>,
+  rows: readonly PostLite[],
+  read: (changed: readonly PostLite[]) => Promise<ReadonlyMap<number, Value>>,
+): Promise<Map<number, Versioned<Value>>> {
+  const found = await read(rows.filter((row) => held.get(row.id)?.version !== versionOf(row)));
+  const all = new Map<number, Versioned<Value>>();
+  for (const row of rows) {
+    const value = found.get(row.id) ?? held.get(row.id)?.value;
+    if (value) all.set(row.id, { version: versionOf(row), value });
+  }
+  return all;
+}
+
+/** Returns the summaries of all pages. */
 export async function rememberSummaries(
   memory: ContentMemory,
   rows: readonly PostLite[],
   readPage: (id: number) => Promise<PageDocument>,
 ): Promise<PageSummary[]> {
-  const known: ContentMemory['summaries'] = new Map();
-  for (const row of rows) {
-    const { id } = row;
-    const current = versionOf(row);
-    const held = memory.summaries.get(id);
-    if (held?.version === current) known.set(id, held);
-    else {
-      const found = await readPage(id).then(summaryOf, ignoreUnfit);
-      const value = found ?? held?.value;
-      if (value) known.set(id, { version: current, value });
+  memory.summaries = await renew(memory.summaries, rows, async (changed) => {
+    const found = new Map<number, PageSummary>();
+    for (const { id } of changed) {
+      const summary = await readPage(id).then(summaryOf, ignoreUnfit);
+      if (summary) found.set(id, summary);
     }
-  }
-  memory.summaries = known;
-  return [...known.values()].map(({ value }) => value);
+    return found;
+  });
+  return [...memory.summaries.values()].map(({ value }) => value);
 }
 
-/** Returns the cards of all articles, in the order of the inventory. */
+/**
+ * Returns the cards of all articles, each the same object as long as its version lasts. `spokenAt`: a path in the words
+ * of its language, with which the version changes too.
+ */
 export async function rememberCards(
   memory: ContentMemory,
   rows: readonly PostLite[],
   readCards: (query: CardsQuery) => Promise<readonly ArticleCard[]>,
+  spokenAt: (path: string) => string,
 ): Promise<ArticleCard[]> {
-  const wanted = rows.map((row) => ({ id: row.id, lang: row.lang, version: versionOf(row) }));
-  const missing = wanted.filter(({ id, version }) => memory.cards.get(id)?.version !== version);
-  const found = new Map<number, ArticleCard>();
-  for (const [lang, those] of Map.groupBy(missing, (one) => one.lang)) {
-    for (let first = 0; first < those.length; first += cardsPerCall) {
-      const newsIds = those.slice(first, first + cardsPerCall).map(({ id }) => id);
-      const query = { newsIds, count: cardsPerCall, ...inLang(lang) };
-      for (const card of await readCards(query)) found.set(card.id, withShared(card));
+  memory.cards = await renew(memory.cards, rows, async (changed) => {
+    const found = new Map<number, ArticleCard>();
+    for (const [lang, those] of Map.groupBy(changed, (one) => one.lang)) {
+      for (let first = 0; first < those.length; first += cardsPerCall) {
+        const newsIds = those.slice(first, first + cardsPerCall).map(({ id }) => id);
+        const query = { newsIds, count: cardsPerCall, ...inLang(lang) };
+        for (const card of await readCards(query)) found.set(card.id, withShared(card, spokenAt));
+      }
     }
-  }
-  const known: ContentMemory['cards'] = new Map();
-  for (const { id, version } of wanted) {
-    const value = found.get(id) ?? memory.cards.get(id)?.value;
-    if (value) known.set(id, { version, value });
-  }
-  memory.cards = known;
-  return [...known.values()].map(({ value }) => value);
+    return found;
+  });
+  return [...memory.cards.values()].map(({ value }) => value);
 }
 
 /**
  * Shares equal parts of cards as the same object: ten thousand articles are in a few categories. The inventory knows
  * their translations; a card keeps its own link, where that is another than follows from it.
  */
-function withShared({ translations = [], ...card }: ArticleCard): ArticleCard {
+function withShared({ translations = [], ...card }: ArticleCard, spokenAt: (path: string) => string): ArticleCard {
   const { category, preview, second_categories, tags } = card;
   const own = translations.filter(({ lang, link }) => lang === card.lang && link !== pathOfArticle(card));
-  return {
+  const kept = {
     ...card,
     ...(own.length > 0 ? { translations: own } : {}),
-    preview: kept(preview),
-    category: kept(category),
-    second_categories: kept(second_categories),
-    tags: kept(tags),
+    preview: keep(preview),
+    category: keep(category),
+    second_categories: keep(second_categories),
+    tags: keep(tags),
   };
+  const link = spokenAt(pathOfArticle(kept));
+  return link === pathOfArticle(kept) ? kept : { ...kept, link };
 }
 
 function summaryOf({ card, head, id, lang, modified, path, slug, title, type }: PageDocument): PageSummary {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ContentClient } from '@frontage/client/contentClient.ts';
 import { type Language, languageAt } from '@frontage/contract/language.ts';
 import type { PostLite } from '@frontage/contract/post.ts';
+import { oncePer } from '@frontage/contract/primitives/once.ts';
 import { pathOn, type Sited, type SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
-import { kindsWith, type PagedName, type PagedType } from '@frontage/kinds/kinds.ts';
+import { kindsWith, type PagedName } from '@frontage/kinds/kinds.ts';
 
 export type Inventory = Awaited<ReturnType<typeof readInventory>>;
 
@@ -18,24 +19,19 @@ export async function readInventory(
   content: ContentClient,
   languagesAround: (home: PostLite) => Promise<NonNullable<SpokenLanguages>>,
 ) {
+  const listed = [...(await content.postsLite({}))];
+  const home = listed.find(({ slug, type }) => type === 'page' && slug === 'home');
+  const spoken = home ? await languagesAround(home) : [];
+  for (const { code } of spoken.slice(1)) listed.push(...(await content.postsLite(inLang(code))));
   const all = new Map<string, { rows: PostLite[]; byId: ReadonlyMap<number, PostLite>; state: string }>();
-  let spoken: NonNullable<SpokenLanguages> = [];
   for (const kind of kindsWith('page')) {
-    const { name, types } = kind;
-    const rows: PostLite[] = [];
-    for (const type of Object.keys(types)) rows.push(...(await content.postsLite({ type: type as PagedType })));
-    const home = rows.find(({ slug, type }) => type === 'page' && slug === 'home');
-    if (home) spoken = await languagesAround(home);
-    for (const { code: lang } of 'hasTwins' in kind ? spoken.slice(1) : []) {
-      for (const type of Object.keys(types))
-        rows.push(...(await content.postsLite({ type: type as PagedType, ...inLang(lang) })));
-    }
-    all.set(name, { rows, byId: new Map(rows.map((row) => [row.id, row])), state: markOf(rows) });
+    const rows = listed.filter(({ lang, type }) => type in kind.types && (!lang || 'hasTwins' in kind));
+    all.set(kind.name, { rows, byId: new Map(rows.map((row) => [row.id, row])), state: markOf(rows) });
   }
   /** The site as it is around pages of a language, as far as addresses go; without one, of the default language. */
-  const siteIn = (language = spoken[0]?.code): Sited => ({
-    language,
-    languages: spoken.filter(({ code }, place) => place === 0 || code === language),
+  const siteIn = oncePer((asked: string | undefined): Sited => {
+    const language = asked ?? spoken[0]?.code;
+    return { language, languages: spoken.filter(({ code }, place) => place === 0 || code === language) };
   });
   return {
     /** The further languages that visitors see. */

@@ -56,7 +56,7 @@ describe('the hash of a fact', () => {
   it('differs if the document is gone, without a request', async () => {
     expect(await isOtherAfter('page 2', () => void content.pages.splice(1, 1))).toBe(true);
     const { asked } = await hashesOf(['page 2']);
-    expect(callsOf(asked, 'page')).toEqual([]);
+    expect(callsOf(asked, 'posts/whole')).toEqual([]);
   });
 
   it('stays the same if a document changed but the answer did not', async () => {
@@ -92,7 +92,7 @@ describe('the hash of a fact', () => {
       expect.any(String),
       await ledger.hashOf(key),
     ]);
-    expect(callsOf(server.asked, 'post')).toHaveLength(1);
+    expect(callsOf(server.asked, 'posts/whole')).toHaveLength(1);
   });
 
   it('is requested again after a failure, which is not kept', async () => {
@@ -108,9 +108,9 @@ describe('the hash of a fact', () => {
 
 describe('a fact whose state has not changed', () => {
   it.each([
-    ['page', 'page 2'],
-    ['post', 'post'],
-    ['page', 'case causeway'],
+    ['posts/whole', 'page 2'],
+    ['posts/whole', 'post'],
+    ['posts/whole', 'case causeway'],
     ['news', 'lists'],
     ['news', 'relatedArticles'],
   ])('is not requested again: no call to %s for %s', async (call, name) => {

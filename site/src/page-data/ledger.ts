@@ -63,43 +63,54 @@ const gone = '';
 /** Notes the facts that pages are made of, and tells which have changed since another publication. */
 export function openLedger({ absentMark, facts, inventory }: PageFacts, before: FactHashes) {
   const hashes = new Map<string, string | Promise<string>>();
-  const states = new Map<string, string>();
+  const states = new Map<string, string | Promise<string>>();
 
-  async function stateOf(name: string): Promise<string> {
+  /** At once where it is known: ten thousand pages ask for ten states each. */
+  function stateOf(name: string): string | Promise<string> {
     const known = states.get(name);
     if (known !== undefined) return known;
-    const state = await readState(name);
-    states.set(name, state);
-    return state;
+    const [kind = '', id = ''] = name.split(' ');
+    const state = id && kind !== 'every' ? stateOfDocument(kind, id) : readState(kind, id);
+    return keepIn(states, name, state);
   }
 
-  async function readState(name: string): Promise<string> {
-    if (name === 'pages') return hashOfValue([inventory.stateOf('page'), absentMark, await facts.site()]);
-    if (name === 'articles') return hashOfValue([inventory.stateOf('article'), absentMark, await facts.sections()]);
-    if (name === 'twins') {
-      const twins = kindsWith('hasTwins').map((kind) => inventory.stateOf(kind.name));
-      const terms = await Promise.all([undefined, ...inventory.languages].map((language) => facts.glossary(language)));
-      return hashOfValue([twins, terms, absentMark, await facts.site()]);
-    }
-    const [kind = '', id = ''] = name.split(' ');
-    if (kind === 'every') return hashOfValue([inventory.stateOf(id as PagedName), absentMark]);
+  function stateOfDocument(kind: string, id: string): string {
     const row = inventory.find(kind === 'post' ? 'article' : (kind as PagedName), Number(id));
     return row ? versionOf(row) : gone;
   }
 
-  async function read(key: string): Promise<string> {
+  async function readState(name: string, kind: string): Promise<string> {
+    if (name === 'pages') return hashOfValue([inventory.stateOf('page'), absentMark, await facts.site()]);
+    if (name === 'articles') return hashOfValue([inventory.stateOf('article'), absentMark, await facts.sections()]);
+    if (name === 'every') return hashOfValue([inventory.stateOf(kind as PagedName), absentMark]);
+    // What follows from them changes with what there is and where, and not with what it says.
+    const twins = kindsWith('hasTwins').flatMap((one) =>
+      inventory.rowsOf(one.name).flatMap(({ lang, translations }) => (lang ? [translations] : [])),
+    );
+    const others = await Promise.all(
+      [undefined, ...inventory.languages].map(async (one) => [await facts.lists(one), await facts.glossary(one)]),
+    );
+    const { language, languages } = await facts.site();
+    return hashOfValue([twins, others, absentMark, language, languages]);
+  }
+
+  function read(key: string): string | Promise<string> {
     const [name, ...rest] = key.split(' ') as [FactName, ...string[]];
     const asked = rest.join(' ');
     const stateName = stateNameOf(name, asked);
+    if (stateName === undefined) return ask(name, asked);
     const known = before.hashes.get(key);
-    if (stateName !== undefined) {
-      const state = await stateOf(stateName);
+    const readAt = (state: string): string | Promise<string> => {
       // A document that is gone cannot be requested, and another one may be at its address.
-      if (state === gone) return hashOfValue(gone);
-      if (known !== undefined && before.states.get(stateName) === state) return known;
-    }
-    return hashOfValue(withHashedParts(name, await askFor(facts, name, asked)));
+      if (state === gone) return hashOfGone;
+      return known !== undefined && before.states.get(stateName) === state ? known : ask(name, asked);
+    };
+    const state = stateOf(stateName);
+    return typeof state === 'string' ? readAt(state) : state.then(readAt);
   }
+
+  const ask = async (name: FactName, asked: string) =>
+    hashOfValue(withHashedParts(name, await askFor(facts, name, asked)));
 
   return {
     /** Facts that note which of them a page asks for. */
@@ -116,24 +127,33 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
       });
       return { facts: noting, keys };
     },
-    /** Returns the current hash of a fact. Requests the fact only if the state from which it follows has changed. */
-    async hashOf(key: string): Promise<string> {
-      const known = hashes.get(key);
-      if (known !== undefined) return known;
-      const reading = read(key);
-      hashes.set(key, reading);
-      reading.then(
-        (value) => hashes.set(key, value),
-        () => hashes.delete(key),
-      );
-      return reading;
-    },
+    /**
+     * Returns the current hash of a fact, at once where it is known. Requests the fact only if the state from which it
+     * follows has changed.
+     */
+    hashOf: (key: string): string | Promise<string> => hashes.get(key) ?? keepIn(hashes, key, read(key)),
     /** Returns the hashes and states to keep for the next publication. */
     known(): FactHashes {
-      const settled = [...hashes].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-      return { hashes: new Map(settled), states };
+      return { hashes: settledIn(hashes), states: settledIn(states) };
     },
   };
+}
+
+type Values = Map<string, string | Promise<string>>;
+
+/** Keeps a value under its name, and forgets one that fails. */
+function keepIn(values: Values, name: string, value: string | Promise<string>): string | Promise<string> {
+  values.set(name, value);
+  if (typeof value !== 'string')
+    value.then(
+      (settled) => values.set(name, settled),
+      () => values.delete(name),
+    );
+  return value;
+}
+
+function settledIn(values: Values): Map<string, string> {
+  return new Map([...values].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 /** Facts whose last argument is an id. All other arguments are strings, none of which has a space. */
@@ -175,3 +195,5 @@ function hashOfValue(value: unknown): string {
   // Encoded from the buffer: a substring would keep the whole string in memory, for each of 40,000 answers.
   return hash('sha1', text, 'buffer').toString('base64url', 0, keptBytes);
 }
+
+const hashOfGone = hashOfValue(gone);

@@ -23,7 +23,7 @@ describe('the published content', () => {
     const { inventory } = await publish();
     expect(inventory.rowsOf('page').map(({ slug }) => slug)).toEqual(['home', 'flow', 'causeway']);
     expect(inventory.rowsOf('article')).toHaveLength(3);
-    expect([...callsOf('page'), ...callsOf('post'), ...callsOf('news')]).toEqual([
+    expect([...callsOf('page'), ...callsOf('posts/whole'), ...callsOf('news')]).toEqual([
       expect.stringContaining('page?id=1'),
     ]);
   });
@@ -31,7 +31,7 @@ describe('the published content', () => {
   it('is requested once, however many pages need it', async () => {
     const { facts } = await publish();
     await Promise.all([facts.page(2), facts.page(2), facts.pages(), facts.pages()]);
-    expect(callsOf('page').filter((call) => call.endsWith('id=2'))).toHaveLength(1);
+    expect(callsOf('posts/whole').filter((call) => call.includes('postIds[]=2'))).toHaveLength(1);
   });
 
   it('needs a home page, whose answer contains the data around every page', async () => {
@@ -117,7 +117,7 @@ describe('a page of blocks', () => {
     await (await publish()).facts.pages();
     Object.assign(content.pages[1] ?? {}, { version: 'second' });
     await (await publish()).facts.pages();
-    expect(callsOf('page')).toEqual(['/wp-json/frontage/v1/page?id=1', '/wp-json/frontage/v1/page?id=2']);
+    expect(callsOf('posts/whole')).toEqual(['/wp-json/frontage/v1/posts/whole?type=service&postIds[]=2']);
   });
 
   it('is missing from lists while it cannot be shown at all', async () => {

@@ -5,25 +5,25 @@ import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { BlockOf, PageDocument } from '@frontage/contract/page.ts';
 import { searchPath } from '@frontage/contract/paths.ts';
+import type { Post } from '@frontage/contract/post.ts';
 import { once, oncePer } from '@frontage/contract/primitives/once.ts';
 import { contactPathOf, siteSettings } from '@frontage/contract/siteSettings.ts';
 import { defaultPath, seenLanguages, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import { formToken } from '@frontage/contract/visit.ts';
 import { type PagedName, type PagedType, pagedNames } from '@frontage/kinds/kinds.ts';
-import { page as pageAnswer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import { relatedArticlesOf } from '../articles/relatedArticles.ts';
 import { createGlossaryPages } from '../glossary/createGlossaryPages.ts';
 import { withMarks } from '../identity/withMarks.ts';
 import { type ArticleListPage, createListPages } from '../lists/articleLists.ts';
-import { type BackendOptions, openBackend, placeOf } from './askBackend.ts';
+import { type BackendOptions, openBackend } from './askBackend.ts';
 import { ContentError } from './ContentError.ts';
-import { contentErrorOf } from './contentErrorOf.ts';
 import { type ContentMemory, type PageSummary, rememberCards, rememberSummaries } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
 import { type Absent, type Inventory, inLang, readInventory } from './inventory.ts';
 import { groupTwins, inOwnWords, ledToTwins, withOwnLinks, withOwnPaths } from './languages.ts';
+import { createWholeReader } from './readWholes.ts';
 import { readSharedContext } from './sharedContext.ts';
 
 export interface PageFactsOptions extends BackendOptions {
@@ -50,9 +50,6 @@ const documentsPerCall = 100;
 /** How many articles a list block may ask for. */
 const articlesPerCategory = 8;
 
-/** The answer for a page without the data around it, which is read once for all pages, entry by entry. */
-const pageDocument = pageAnswer.omit({ events: true, offices: true, reviews: true, site: true });
-
 /** Opens the currently published content. Each item is requested only once, and not before it is needed. */
 export async function openPageFacts(options: PageFactsOptions): Promise<PageFacts> {
   const { absent = {}, memory, moment, ...backend } = options;
@@ -78,12 +75,8 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     return { ...read, site: inOwnWords(withOwnPaths(await withMarks(read.site)), read.site) };
   });
 
-  async function readPage(id: number): Promise<PageDocument> {
-    const answer = await ask(pagePath, { id });
-    const fit = pageDocument.safeParse(answer);
-    if (fit.success) return fit.data;
-    throw contentErrorOf(placeOf({ method: 'GET', path: pagePath, query: { id } }, answer), answer, fit.error);
-  }
+  const whole = createWholeReader({ ask, inventory, namespace: backend.namespace });
+  const readPage = async (id: number) => (await whole('page', id)) as PageDocument;
 
   const summaries = once(async () => {
     const all = await rememberSummaries(memory, inventory.rowsOf('page'), readPage);
@@ -93,13 +86,8 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   const twins = once(async () => groupTwins(inventory, absent));
 
   const everyCard = once(async () => {
-    const all = await rememberCards(memory, inventory.rowsOf('article'), content.news);
-    const shown = all.filter(({ id }) => !absent.article?.has(id)).sort(compareByDate);
-    return shown.map((card) => {
-      const path = pathOfArticle(card);
-      const link = spokenAt(path);
-      return link === path ? card : { ...card, link };
-    });
+    const all = await rememberCards(memory, inventory.rowsOf('article'), content.news, spokenAt);
+    return all.filter(({ id }) => !absent.article?.has(id)).sort(compareByDate);
   });
   const cards = once(() =>
     inEach(inventory.languages, async (lang) => (await everyCard()).filter((card) => card.lang === lang)),
@@ -134,13 +122,25 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     const plain = defaultPath(path, siteAt(path).languages);
     const further = inventory.languages.find((one) => one === language);
     const wanted = inventory.pathIn(further, plain);
-    const terms = plain.startsWith(ownPages.glossary.path) ? await facts.glossary(further) : [];
     const isThere =
-      createGlossaryPages(terms, inventory.siteIn(further)).some(({ path }) => path === wanted) ||
       [ownPages.sitemap.path, searchPath].some((one) => one === plain) ||
+      (plain.startsWith(ownPages.glossary.path) && (await glossaryPathsIn(further)).has(wanted)) ||
       (await lists()).get(further)?.has(wanted);
     return isThere ? wanted : undefined;
   }
+
+  /** Thousands of pages ask for those of the few pages above them. */
+  const twinIn = oncePer((language: string) =>
+    oncePer(async (path: string) => {
+      const group = (await twins()).get(spokenAt(path));
+      return group ? group.find(({ lang }) => lang === language)?.link : findPlace(language, path);
+    }),
+  );
+
+  const glossaryPathsIn = oncePer(async (language: string | undefined) => {
+    const pages = createGlossaryPages(await facts.glossary(language), inventory.siteIn(language));
+    return new Set(pages.map(({ path }) => path));
+  });
 
   /** By the path of their page, because every article has the form. */
   const readForm = oncePer(async (wanted: string) => {
@@ -198,10 +198,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       }
       return found;
     },
-    async twin(language, path) {
-      const group = (await twins()).get(spokenAt(path));
-      return group ? group.find(({ lang }) => lang === language)?.link : findPlace(language, path);
-    },
+    twin: (language, path) => twinIn(language)(path),
     page: readPage,
     async contactForm(path) {
       return readForm(path || contactPathOf((await shared()).site));
@@ -217,15 +214,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
 
     articles: cardsIn,
     articleTimes: async () => Object.fromEntries(inventory.rowsOf('article').map(({ id, modified }) => [id, modified])),
-    async post(id) {
-      const row = inventory.find('article', id);
-      const type = row?.type === 'news' ? 'news' : 'post';
-      const answer = await content.post({ id, type, ...inLang(row?.lang) });
-      if (answer.type === 'post' || answer.type === 'news') return answer;
-      throw new ContentError(
-        `The backend answered a ${answer.type} where the article with the id ${id} was asked for.`,
-      );
-    },
+    post: async (id) => (await whole('article', id)) as Post,
     async article(slug, language) {
       const found = (await bySlug()).get(slug);
       if (!language || !found) return found;
@@ -265,10 +254,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       }
       return found;
     },
-    async document(kind, id) {
-      const row = inventory.find(kind as PagedName, id);
-      return content.post({ id, type: row?.type as PagedType, ...inLang(row?.lang) });
-    },
+    document: (kind, id) => whole(kind as PagedName, id),
 
     glossary: async (language = '') => glossary(language),
     async termExtras(language = '') {

@@ -7,6 +7,7 @@ import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { z } from 'zod';
 import { environment } from '../environment.ts';
 import type { SharedContext } from '../views.ts';
+import { keepFitting } from './askBackend.ts';
 import { contentErrorOf } from './contentErrorOf.ts';
 
 /** The parts of a page's answer that are the same in every answer. */
@@ -36,18 +37,16 @@ export function readSharedContext(
   if (!settings.success) throw contentErrorOf('The site with these settings', site, settings.error, siteSettings);
   const used = settings.data.analyticsId ?? counter;
   if (used && needsConsent(used) && !settings.data.consent) onMisfit(noConsentTexts);
-  const keepFitting = <Entry>(kind: string, schema: z.ZodType<Entry>, entries: readonly unknown[]): Entry[] =>
-    entries.flatMap((entry, index) => {
-      const fit = schema.safeParse(entry);
-      if (fit.success) return [fit.data];
-      onMisfit(contentErrorOf(`The ${kind} ${index + 1}`, entry, fit.error).message);
-      return [];
-    });
+  const listOf = <Entry>(kind: string, schema: z.ZodType<Entry>, entries: unknown[]): Entry[] => {
+    const tell = (entry: unknown, error: z.ZodError) =>
+      onMisfit(contentErrorOf(`The ${kind} ${entries.indexOf(entry) + 1}`, entry, error).message);
+    return z.array(schema).parse(keepFitting(z.array(schema), entries, tell));
+  };
   return {
     site: settings.data,
-    offices: keepFitting('office', office, offices),
-    events: keepFitting('event', event, events),
-    reviews: keepFitting('review', review, reviews),
+    offices: listOf('office', office, offices),
+    events: listOf('event', event, events),
+    reviews: listOf('review', review, reviews),
     socialImage: pageHead.safeParse(head).data?.image,
   };
 }

@@ -1,13 +1,12 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { oncePer } from '@frontage/contract/primitives/once.ts';
 
 /** The form of CSS module class names in a build: `_1f-3` is the fourth class of one of the files. */
 export const moduleClass = /^_([0-9a-z]{2})-[0-9a-z]+$/;
 
 /** Returns the CSS module of a class; undefined for other classes. */
-export function moduleOf(className: string): string | undefined {
-  return moduleClass.exec(className)?.[1];
-}
+export const moduleOf = oncePer((className: string) => moduleClass.exec(className)?.[1]);
 
 const findModules = (root: string) =>
   globSync('{blocks,design,kinds,own,site/src}/**/*.module.css', { cwd: root })

@@ -69,14 +69,14 @@ function partOf(node: ChildNode, around: readonly string[]): Part[] {
     case 'comment':
       return [];
     case 'rule':
-      return [{ kind: 'rule', selectors: selectorsOf(node, around), body: `{${bodyOf(node)}}` }];
+      return [{ kind: 'rule', selectors: selectorsOf(node, around), body: `{${node.nodes.map(String).join(';')}}` }];
     case 'decl':
       return [{ kind: 'text', text: `${node.toString()};` }];
     case 'atrule': {
       const opening = `@${node.name}${node.params ? ` ${node.params}` : ''}`;
       if (!node.nodes) return [{ kind: 'text', text: `${opening};` }];
       // Fonts and properties belong to names, not to classes.
-      if (!isGroup(node.name)) {
+      if (!groups.includes(node.name)) {
         const asked = nameOfFace(node) ?? nameOfFrames(node);
         const text = node.name === 'font-face' ? writeFace(node) : node.toString();
         return [{ kind: 'text', text, ...(asked ? { classes: [asked] } : {}) }];
@@ -89,13 +89,7 @@ function partOf(node: ChildNode, around: readonly string[]): Part[] {
   }
 }
 
-function isGroup(name: string): boolean {
-  return ['media', 'layer', 'supports', 'container', 'starting-style'].includes(name);
-}
-
-function bodyOf(rule: Rule): string {
-  return rule.nodes.map((node) => node.toString()).join(';');
-}
+const groups = ['media', 'layer', 'supports', 'container', 'starting-style'];
 
 /**
  * Returns the selectors of a rule with the classes they require. Classes in `:not()` and the like may be missing from
@@ -117,7 +111,7 @@ function withoutArguments(selector: string): string {
 function textOf(part: Part, place: keyof PickedStyles, placeOf: PlaceOfClass): string {
   switch (part.kind) {
     case 'text':
-      return placeOfText(part.classes, placeOf) === place ? part.text : '';
+      return placeOfSelector(part.classes ?? [], placeOf) === place ? part.text : '';
     case 'rule': {
       const used = part.selectors.filter(({ classes }) => placeOfSelector(classes, placeOf) === place);
       return used.length > 0 ? `${used.map(({ text }) => text).join(',')}${part.body}` : '';
@@ -129,14 +123,14 @@ function textOf(part: Part, place: keyof PickedStyles, placeOf: PlaceOfClass): s
   }
 }
 
-function placeOfText(classes: readonly string[] | undefined, placeOf: PlaceOfClass) {
-  return classes ? placeOfSelector(classes, placeOf) : 'first';
-}
-
 function placeOfSelector(classes: readonly string[], placeOf: PlaceOfClass): ReturnType<PlaceOfClass> {
-  const places = new Set(classes.map(placeOf));
-  if (places.has(undefined)) return undefined;
-  return places.has('later') ? 'later' : 'first';
+  let place: ReturnType<PlaceOfClass> = 'first';
+  for (const name of classes) {
+    const own = placeOf(name);
+    if (own === undefined) return undefined;
+    if (own === 'later') place = own;
+  }
+  return place;
 }
 
 /** Returns the classes and grounds that a selector needs, and whether it needs the direction. */

@@ -70,7 +70,8 @@ export function createPageDrawer(
     const { hasForm, headers, html } = await inSpan('render page', () =>
       threads.drawPage(addVisit(drawing, visit), root),
     );
-    if (visit.form && !holdsForm(html, visit.form.formId)) return { kind: 'nothing' };
+    const form = visit.form && `name="${hiddenFields.formId}" value="${visit.form.formId}"`;
+    if (form && !html.includes(form)) return { kind: 'nothing' };
     return { kind: 'drawn', headers, html, hasForm };
   };
 }
@@ -101,10 +102,6 @@ function addVisit(drawing: Drawing, visit: Visit): Drawing {
   const { formId, token } = visit.form ?? {};
   const formTokens = formId && token ? { ...context.formTokens, [formId]: token } : context.formTokens;
   return { ...drawing, context: { ...context, formTokens, visit } };
-}
-
-function holdsForm(html: string, formId: string): boolean {
-  return html.includes(`name="${hiddenFields.formId}" value="${formId}"`);
 }
 
 export interface NearAddress extends ListedAddress {

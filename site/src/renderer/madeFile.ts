@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { oncePer } from '@frontage/contract/primitives/once.ts';
 import { type PageFault, pageMarks, readMarks, releaseFiles, type ServedPages } from '@frontage/contract/release.ts';
 import { ignoreUnfit } from '../page-data/ContentError.ts';
 import { createKept, type KeptTokens } from '../page-data/contentMemory.ts';
@@ -45,18 +46,19 @@ interface MadeText {
 
 /** Returns the two files that describe a release's pages, as text. */
 export function textsOf({ faults, known, pages, tokens }: Made): { made: string; served: string } {
-  const keys = createTable<string>((key) => key);
-  const headers = createTable<Record<string, string>>((one) => JSON.stringify(one));
+  const [keys, headers] = [new Map<string, number>(), new Map<string, number>()];
+  // Thousands of pages have the same object.
+  const wordsOf = oncePer((one: PageNotes['headers']) => JSON.stringify(one));
   const made: MadeText['pages'] = {};
   const served: ServedPages['pages'] = {};
   for (const [path, { facts, notes, ...page }] of pages) {
-    if (notes) served[path] = [headers.place(notes.headers), marksOf(notes)];
-    made[path] = { ...page, facts: facts.map(keys.place) };
+    if (notes) served[path] = [placeIn(headers, wordsOf(notes.headers)), marksOf(notes)];
+    made[path] = { ...page, facts: facts.map((key) => placeIn(keys, key)) };
   }
-  for (const key of known.hashes.keys()) keys.place(key);
+  for (const key of known.hashes.keys()) placeIn(keys, key);
   const text: MadeText = {
-    keys: keys.entries,
-    hashes: keys.entries.map((key) => known.hashes.get(key) ?? null),
+    keys: [...keys.keys()],
+    hashes: [...keys.keys()].map((key) => known.hashes.get(key) ?? null),
     states: [...known.states],
     pages: made,
     faults,
@@ -64,7 +66,7 @@ export function textsOf({ faults, known, pages, tokens }: Made): { made: string;
   };
   return {
     made: JSON.stringify(text),
-    served: JSON.stringify({ headers: headers.entries, pages: served } satisfies ServedPages),
+    served: `{"headers":[${[...headers.keys()].join()}],"pages":${JSON.stringify(served)}}`,
   };
 }
 
@@ -74,9 +76,12 @@ export async function readMade(directory: string): Promise<Made> {
   const { faults, hashes, keys, pages, states, tokens }: MadeText = await read(releaseFiles.made);
   const { headers, pages: served }: ServedPages = await read(releaseFiles.pages);
   const kept = createKept();
+  const notesOf = oncePer((written: string): PageNotes => {
+    const [place, marks = ''] = written.split(' ');
+    return { headers: headers[Number(place)] ?? {}, ...readMarks(marks) };
+  });
   const entries = Object.entries(pages).map(([path, { asks, facts, ...page }]): [string, MadePage] => {
-    const [place, marks] = served[path] ?? [];
-    const notes = marks !== undefined && kept({ headers: headers[place ?? 0] ?? {}, ...readMarks(marks) });
+    const notes = served[path] && notesOf(served[path].join(' '));
     const names = facts.map((place) => keys[place] ?? '');
     return [path, { ...page, facts: names, ...(notes ? { notes } : {}), ...(asks ? { asks: kept(asks) } : {}) }];
   });
@@ -96,27 +101,19 @@ function marksOf({ hasCallDays, hasForm, hasHours, notesOpening }: PageNotes): s
   ].join('');
 }
 
-/** Gives each distinct entry a position. */
-function createTable<Entry>(nameOf: (entry: Entry) => string) {
-  const entries: Entry[] = [];
-  const places = new Map<string, number>();
-  return {
-    entries,
-    place(entry: Entry): number {
-      const name = nameOf(entry);
-      const known = places.get(name);
-      if (known !== undefined) return known;
-      places.set(name, entries.length);
-      return entries.push(entry) - 1;
-    },
-  };
+/** Returns the position of a name, a new one at the end. */
+function placeIn(places: Map<string, number>, name: string): number {
+  const place = places.get(name) ?? places.size;
+  places.set(name, place);
+  return place;
 }
 
 /** Whether each fact of a page still has the same answer as when the page was made. */
 export async function isUnchanged({ facts, isOld }: MadePage, { known }: Made, ledger: Ledger): Promise<boolean> {
   if (isOld) return false;
   for (const key of facts) {
-    const hash = await ledger.hashOf(key).catch(ignoreUnfit);
+    const found = ledger.hashOf(key);
+    const hash = typeof found === 'string' ? found : await found.catch(ignoreUnfit);
     if (hash === undefined || hash !== known.hashes.get(key)) return false;
   }
   return true;

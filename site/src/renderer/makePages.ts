@@ -72,7 +72,6 @@ export async function makePages(making: Making, tools: RendererTools): Promise<O
   }
 }
 
-/** Returns published documents that have no page. */
 function findAbsent({ faults }: Made): Absent {
   const gone = faults.flatMap(({ document, isKept, isShown }) => (document && !isKept && !isShown ? [document] : []));
   const idsOf = (wanted: string) => gone.flatMap(({ id, kind }) => (kind === wanted ? [id] : []));
@@ -151,20 +150,27 @@ async function findLater(
     // What an earlier pass rendered may lead to a document that then could not be shown.
     if (!known || known.isOld || rendered.has(path)) later.delete(path);
   }
-  const linksTo = (path: string) => ['"', '#', '?'].map((end) => `"${path}${end}`);
   const lost = gone.filter(([path]) => !later.has(path));
   if (later.size <= fewFar || lost.length > fewGone) return new Map();
-  const links = lost.flatMap(([path]) => linksTo(path));
+  const links = lost.map(([path]) => Buffer.from(`"${path}`));
   if (links.length === 0) return later;
   const shorter = new Set(gone.map(([path]) => path));
   for (const [place, path] of [...later.keys()].entries()) {
     if (place % searchedAtOnce === 0) await giveWay();
     const html = readFileSync(join(release.publicDirectory, fileOf(path, true)));
-    if (!links.some((link) => html.includes(link))) continue;
+    if (!links.some((link) => leads(html, link))) continue;
     later.delete(path);
-    if (shorter.has(path)) links.push(...linksTo(path));
+    if (shorter.has(path)) links.push(Buffer.from(`"${path}`));
   }
   return later;
+}
+
+/** Whether a page leads to the whole path at the end of a link, or to a part of what is there. */
+function leads(html: Buffer, link: Buffer): boolean {
+  for (let at = html.indexOf(link); at >= 0; at = html.indexOf(link, at + link.length)) {
+    if ('"#?'.includes(String.fromCharCode(html[at + link.length] ?? 0))) return true;
+  }
+  return false;
 }
 
 /**

@@ -159,16 +159,10 @@ export function listOwed({ addresses, before, made, newest, rendered }: Owing): 
     });
   const still = newest ? readOwedTwins(newest.directory) : [];
   const others = newest?.summary.later ? [...still, ...pages] : [...pages, ...still];
-  return [...new Map([...listOwedShared(before, made), ...others])];
+  const shared = [...listAskedFiles(made).difference(listAskedFiles(before))];
+  return [...new Map([...shared.map((one): OwedTwin => [fileOf(one, false), bestQuality]), ...others])];
 }
 
-/** Styles and drawings that no page of the previous release requested. */
-function listOwedShared(before: Made, made: Made): OwedTwin[] {
-  const known = listAskedFiles(before);
-  return [...listAskedFiles(made)].filter((one) => !known.has(one)).map((one) => [fileOf(one, false), bestQuality]);
-}
-
-/** Returns the addresses of the styles and drawings that the pages of a release request. */
 function listAskedFiles({ pages }: Pick<Made, 'pages'>): Set<string> {
   return new Set([...pages.values()].flatMap(({ asks = [] }) => asks));
 }

@@ -37,17 +37,14 @@ export function openReleaseStore(folder: string) {
       await mkdir(folder, { recursive: true });
       for (const id of (await readdir(folder)).filter(isReleaseId).sort().reverse()) {
         const directory = join(folder, id);
-        const summary = await readSummary(join(directory, releaseFiles.summary));
+        const file = join(directory, releaseFiles.summary);
+        const summary = existsSync(file) ? summaryIn(await readFile(file, 'utf8')) : undefined;
         if (summary) return { directory, publicDirectory: publicOf(directory), summary };
       }
       return undefined;
     },
     readMade: ({ directory }: WholeRelease) => readMade(directory),
   };
-}
-
-async function readSummary(file: string): Promise<ReleaseSummary | undefined> {
-  return existsSync(file) ? summaryIn(await readFile(file, 'utf8')) : undefined;
 }
 
 async function replace(file: string, text: string): Promise<void> {

@@ -67,19 +67,16 @@ export function choosePause(cpu: number, wall: number): number {
   return cpu / wall >= uncontended ? 0 : Math.min(longestPause, cpu * restsPerWork);
 }
 
-/** How many files are made, or seconds pass, between two notes of the progress; a note lists all that are left. */
-const secondsBetweenNotes = 10;
-const betweenNotes = (owed: number) => Math.max(25, Math.ceil(owed / 100));
+/** ms between two notes of the progress, each of which lists all that are left. */
+const noteEveryMs = 10_000;
 
 async function makeOwedTwins(directory: string): Promise<void> {
   const owed = readOwedTwins(directory);
-  const between = betweenNotes(owed.length);
-  let noted = { place: 0, at: performance.now() };
+  let notedAt = performance.now();
   for (const [place, [file, quality]] of owed.entries()) {
-    const isLate = place > noted.place && performance.now() - noted.at > secondsBetweenNotes * 1000;
-    if (isLate || place === noted.place + between) {
+    if (performance.now() - notedAt > noteEveryMs) {
       writeOwedTwins(directory, owed.slice(place));
-      noted = { place, at: performance.now() };
+      notedAt = performance.now();
     }
     // The low priority of this thread counts only within its session or container, and hosts may run in others.
     await pause(makeTwin(directory, join(directory, releaseFiles.public, file), quality));

@@ -146,3 +146,14 @@ describe('a page that does not fit', () => {
     expect(faults[0]?.message).toContain('is the address of another page already');
   });
 });
+
+it('leaves out of a list of an answer what does not fit, names it, and publishes the rest', async () => {
+  const path = '/wp-json/frontage/v1/news/page/1';
+  const { answers } = site.server;
+  const listed = answers[path];
+  answers[path] = (query) => ({ ...Object(listed?.(query)), items: [{ slug: 'poor' }] });
+  const first = await site.publish();
+  expect(first.titleAt('/services/flow')).toBe('Flow');
+  expect(first.faults).toMatchObject([{ path: '', isKept: true }]);
+  expect(first.faults[0]?.message).toMatch(/^poor in the answer to news\/page\/1 cannot be shown:/);
+});

@@ -42,26 +42,16 @@ export function completeDrawing(drawing: Drawing, shared: Shared, noteUse: (part
   return { ...drawing, context: context as ViewContext };
 }
 
-/** Reads the data that all pages of a publication share. */
 export async function readShared(facts: Facts): Promise<Shared> {
-  const site = await facts.site();
-  const further: Record<string, NonNullable<Shared['further']>[string]> = {};
-  for (const { code } of site.languages?.slice(1) ?? []) {
-    further[code] = {
-      site: await facts.site(code),
-      offices: await facts.offices(code),
-      events: await facts.events(code),
-      reviews: await facts.reviews(code),
-      socialImage: await facts.socialImage(code),
-    };
-  }
-  return {
-    site,
-    further,
-    offices: await facts.offices(),
-    events: await facts.events(),
-    reviews: await facts.reviews(),
-    socialImage: await facts.socialImage(),
-    today: await facts.today(),
-  };
+  const around = async (language?: string): Promise<SharedContext> => ({
+    site: await facts.site(language),
+    offices: await facts.offices(language),
+    events: await facts.events(language),
+    reviews: await facts.reviews(language),
+    socialImage: await facts.socialImage(language),
+  });
+  const shared = await around();
+  const further: Record<string, SharedContext> = {};
+  for (const { code } of shared.site.languages?.slice(1) ?? []) further[code] = await around(code);
+  return { ...shared, further, today: await facts.today() };
 }

@@ -40,7 +40,7 @@ describe('the addresses of the site', () => {
 
   it('request no text of an article before its page is loaded', async () => {
     const { load } = await open();
-    const texts = () => server.asked.filter((call) => call.includes('/post?'));
+    const texts = () => server.asked.filter((call) => call.includes('/posts/whole?type=post&'));
     expect(texts()).toEqual([]);
     await load('/blockchain/article-1');
     expect(texts()).toHaveLength(1);

@@ -57,7 +57,15 @@ export function answersOf(content: PublishedContent): Record<string, AnswerTo> {
         return found && { ...content.surroundings, ...found.answer };
       },
     ],
-    [pathOf(endpoints.post, 'frontage'), (query) => cardsOf(query.getAll('id')).map(postOf)[0]],
+    [
+      pathOf(endpoints.wholePosts, 'frontage'),
+      (query) => {
+        const ids = query.getAll('postIds[]');
+        const isArticle = ['post', 'news'].includes(query.get('type') ?? '');
+        if (isArticle) return cardsOf(ids).map(postOf);
+        return content.pages.filter(({ id }) => ids.includes(`${id}`)).map(({ answer }) => answer);
+      },
+    ],
     [pathOf(endpoints.news, 'frontage'), (query) => cardsOf(query.getAll('newsIds[]')).map(({ card }) => card)],
     [pathOf(endpoints.newsPage, 'frontage').replace('{page}', '1'), () => sectionsOf(content)],
     [pathOf(endpoints.glossary, 'frontage'), () => content.terms],
@@ -74,7 +82,7 @@ function rowsOf({ articles, pages }: PublishedContent, type: string | null) {
   const texts = articles.map(({ card: { category, id, slug }, version }) => {
     return { ...row, id, slug, version, categories: [category.slug], type: category.slug === 'news' ? 'news' : 'post' };
   });
-  return [...documents, ...texts].filter((one) => one.type === type);
+  return [...documents, ...texts].filter((one) => type === null || one.type === type);
 }
 
 function postOf({ card, more }: PublishedContent['articles'][number]) {
