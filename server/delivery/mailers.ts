@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { LRUCache } from 'lru-cache';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { replaceFile } from '../files/replaceFile.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
@@ -28,14 +29,19 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
     socketTimeout: answerMs,
     dnsTimeout: timeoutMs,
   });
+  /** Of emails to several, by their ids: who is still to get them, while others have. */
+  const refused = new LRUCache<number, string[]>({ max: 1000 });
   return {
     async send(mail) {
-      try {
-        await transport.sendMail(messageOf(mail));
-      } catch (error) {
-        throw explain(error);
-      }
-      return {};
+      const to = refused.get(mail.id) ?? mail.to;
+      const { rejected, rejectedErrors } = await transport
+        .sendMail({ ...messageOf(mail), to })
+        .catch((error: unknown) => {
+          throw explain(error);
+        });
+      if (rejected.length === 0) return {};
+      refused.set(mail.id, rejected.map(String));
+      throw explain(rejectedErrors?.[0]);
     },
     close: () => transport.close(),
   };
