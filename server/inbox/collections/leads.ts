@@ -2,6 +2,7 @@ import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
 import type {
   CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
   CollectionConfig,
   FieldHook,
   JoinField,
@@ -10,6 +11,7 @@ import type {
 } from 'payload';
 import { never } from '../../access/access.ts';
 import { saidAgain } from '../../admin/sayAgain.ts';
+import { lockRows } from '../../database/inTransaction.ts';
 import { enqueueOnRescue } from '../../delivery/enqueueForRequest.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
 import { becomings } from '../../forms/becomes.ts';
@@ -62,6 +64,15 @@ const noteExchange: CollectionBeforeChangeHook<Lead> = ({ data, operation, origi
   return operation === 'update' && isExchange ? { ...data, lastExchangeAt: new Date().toISOString() } : data;
 };
 
+/** In PostgreSQL two colleagues who change a request at once would both find it as it was before. */
+const takeTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update') return args;
+  const { id, where = {} }: { id?: unknown; where?: { id?: { equals?: unknown; in?: unknown } } } = args;
+  const ids = [id ?? where.id?.equals ?? where.id?.in ?? []].flat().map(Number).filter(Number.isSafeInteger);
+  await lockRows(req.payload, req, new Map([['leads', new Set(ids)]]));
+  return args;
+};
+
 /** A table of what belongs to a request. One without rows is not shown: parts.css. */
 const rowsOf = (
   collection: 'deliveries' | 'lead-files' | 'mails',
@@ -87,13 +98,13 @@ export const leads: CollectionConfig = {
   defaultSort: '-receivedAt',
   endpoints: [exportEndpoint, markReadEndpoint, addNoteEndpoint, sendAnswerEndpoint, noAnswerNeededEndpoint],
   hooks: {
-    beforeOperation: [findNumbers],
+    beforeOperation: [takeTurn, findNumbers],
     beforeChange: [noteExchange, keepNumbers, keepAnswerClock],
     afterChange: [enqueueOnRescue],
     beforeDelete: [removeBelongings('leads')],
   },
   fields: [
-    uiField('actions', '/inbox/admin/LeadActions.tsx#LeadActions', { position: 'sidebar', disableListColumn: true }),
+    uiField('actions', '/inbox/admin/LeadButtons.tsx#LeadButtons', { position: 'sidebar', disableListColumn: true }),
     {
       name: 'status',
       type: 'select',
@@ -170,10 +181,7 @@ export const leads: CollectionConfig = {
             { name: 'projectTypes', type: 'text', hasMany: true, access: { update: never }, admin: inSheet },
             sent('timeline', 'Timeline', { admin: inSheet }),
             { ...sentLong('addition', 'Added by the visitor after sending'), admin: inSheet },
-            {
-              ...sentMoment('addedAt', 'Added at'),
-              admin: { condition: (data) => Boolean(data.addedAt), date: { pickerAppearance: 'dayAndTime' } },
-            },
+            sentMoment('addedAt', 'Added at'),
             {
               name: 'becomes',
               label: 'What it became',
