@@ -64,14 +64,9 @@ async function noteAnswered(
   const data = stoppedClock(new Date(lastExchangeAt));
   const waiting: Where = { and: [{ id: { equals: lead } }, isAwaited] };
   await payload.db.updateMany({ collection: 'leads', where: waiting, data, req, returning: false });
-  const isOpen = { and: [{ id: { equals: lead } }, { status: { in: ['new', 'in-work'] } }] };
-  await payload.db.updateMany({
-    collection: 'leads',
-    where: isOpen,
-    data: { status: 'answered' },
-    req,
-    returning: false,
-  });
+  const isOpen: Where = { and: [{ id: { equals: lead } }, { status: { in: ['new', 'in-work'] } }] };
+  const answered = { data: { status: 'answered' }, req, returning: false };
+  await payload.db.updateMany({ collection: 'leads', where: isOpen, ...answered });
 }
 
 /** Returns the Message-IDs of our receipt and of the messages so far, so that mailboxes show one conversation. */
