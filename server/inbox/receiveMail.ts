@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload, PayloadRequest } from 'payload';
@@ -75,10 +76,11 @@ export function openReceiveMail(
     const lead = await leadOf(head);
     const writer = writerOf(head);
     if (lead === undefined && writer !== 'server') return 'unknown';
-    if (head.messageId && (await isKnown(head.messageId))) return 'known';
+    const known = head.messageId && (await findMessage([head.messageId]));
     const whole = await arrived.whole();
     const read = whole && (await readMailBody(whole.path));
     const body = read ?? unreadable;
+    if (known && (known.direction === 'out' || known.text === body.text)) return 'known';
     const address = await addressOf(lead);
     const isFromElsewhere = normalizedAddress(head.from.address) !== normalizedAddress(address ?? '');
     const [returned] = threads.deliveriesIn(body.returned.ids.join(' '));
@@ -91,7 +93,9 @@ export function openReceiveMail(
     }
     if (lead === undefined) return returned === undefined ? 'unknown' : 'reported';
     const isAutomatic = writer !== 'person' || body.returned.isReport || doesReturn;
-    const messageId = head.messageId ?? `<${whole?.sha256 ?? 'too-large'}@without-id.invalid>`;
+    // Some programs give each of their emails the same.
+    const ownId = known ? `<${hash('sha256', body.text)}@same-id.invalid>` : head.messageId;
+    const messageId = ownId ?? `<${whole?.sha256 ?? 'too-large'}@without-id.invalid>`;
     try {
       const incoming = { ...body, head, messageId, isAutomatic, isFromElsewhere };
       // SQLite answers without a turn of the event loop, in which others would be served.
@@ -137,9 +141,8 @@ export function openReceiveMail(
     return 'joined';
   }
 
-  async function isKnown(messageId: string): Promise<boolean> {
-    const where = { messageId: { equals: messageId } };
-    return (await payload.db.count({ collection: 'lead-messages', where })).totalDocs > 0;
+  async function findMessage(ids: string[]): Promise<LeadMessage | null> {
+    return payload.db.findOne<LeadMessage>({ collection: 'lead-messages', where: { messageId: { in: ids } } });
   }
 
   async function addressOf(lead: number | undefined): Promise<string | null | undefined> {
@@ -160,10 +163,7 @@ export function openReceiveMail(
     const sent = id === undefined ? null : await payload.db.findOne<Delivery>({ collection: 'deliveries', where });
     if (sent?.lead) return idOf(sent.lead);
     // What the visitor wrote before, or what was sent under another secret.
-    const said = await payload.db.findOne<LeadMessage>({
-      collection: 'lead-messages',
-      where: { messageId: { in: references } },
-    });
+    const said = await findMessage(references);
     return said ? idOf(said.lead) : undefined;
   }
 }

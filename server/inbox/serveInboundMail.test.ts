@@ -31,6 +31,14 @@ it('a request that has an owner goes back to its owner', async () => {
   expect(await lead()).toMatchObject({ status: 'won', readAt: null });
 });
 
+it('emails of a program that gives all of them one Message-ID are kept, each once', async () => {
+  const { address, incoming, post } = await openAnswered();
+  const headers = { 'Message-ID': '<always@example.com>' };
+  for (const text of ['Tuesday', 'Wednesday', 'Tuesday', 'Wednesday', 'Thursday'])
+    expect(await post({ to: address, headers, text })).toBe(200);
+  expect((await incoming()).map(({ text }) => text)).toEqual(['Tuesday', 'Wednesday', 'Thursday']);
+});
+
 it.each(databases)('the same email twice, at once and later, is kept once, on %s', async (database) => {
   const { address, incoming, owed, post } = await openAnswered({ database });
   const mail = mailOf({ to: address, text: 'Once' });
