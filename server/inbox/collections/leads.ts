@@ -1,14 +1,6 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  FieldHook,
-  JoinField,
-  PayloadRequest,
-  RelationshipField,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig, JoinField } from 'payload';
 import { never } from '../../access/access.ts';
 import { saidAgain } from '../../admin/sayAgain.ts';
 import { lockRows } from '../../database/inTransaction.ts';
@@ -26,35 +18,6 @@ import { findNumbers, keepNumbers } from '../phoneNumbers.ts';
 import { statuses } from '../statuses.ts';
 import { markReadEndpoint } from '../unread.ts';
 import { forAdmins, inSheet, named, sent, sentLong, sentMoment } from './sentFields.ts';
-
-/** The ids of the documents of forms by their names, read once for all requests of one answer. */
-async function readIds(req: PayloadRequest): Promise<ReadonlyMap<string, number>> {
-  const where = { deletedAt: { exists: false } };
-  const { docs } = await req.payload.db.find<{ id: number; name: string }>({
-    ...{ collection: 'forms', where, pagination: false, limit: 1000, req },
-    select: { name: true },
-  });
-  return new Map(docs.map(({ id, name }) => [name, id]));
-}
-
-const findForm: FieldHook = async ({ req, siblingData }) => {
-  const { formId } = siblingData;
-  if (typeof formId !== 'string') return null;
-  req.context.formIds ??= readIds(req);
-  const ids = (await req.context.formIds) as Awaited<ReturnType<typeof readIds>>;
-  return ids.get(formId) ?? null;
-};
-
-/** The document of the form that a request came by. Derived from `formId`, which calls send; null once it is gone. */
-const formOfRequest: RelationshipField = {
-  name: 'form',
-  type: 'relationship',
-  relationTo: 'forms',
-  virtual: true,
-  access: { create: never, update: never },
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-  hooks: { afterRead: [findForm] },
-};
 
 const exchanges = ['status', 'addedAt'] as const;
 
@@ -233,7 +196,6 @@ export const leads: CollectionConfig = {
           label: 'Origin',
           fields: [
             sent('formId', 'Form', { admin: inSheet }),
-            formOfRequest,
             sent('formVersion', 'Version of its questions'),
             sent('resendUrl', 'Page it was sent from'),
             originFields,
