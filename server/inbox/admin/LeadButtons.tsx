@@ -60,7 +60,7 @@ export function LeadButtons() {
       <div className={styles.actions}>
         <Button
           onClick={() => {
-            const done = say('It is among the new ones, and its emails are on their way.');
+            const done = say('It is among the new ones. Emails that it still owes are on their way.');
             void change('where[status][equals]=quarantine', { status: 'new' }, done);
           }}
         >
