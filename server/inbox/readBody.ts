@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { convert } from 'html-to-text';
 import PostalMime, { type Email } from 'postal-mime';
 import { removeInvisible, toOneLine } from '../delivery/mails/plainWords.ts';
-import type { MailBody } from './readMailBody.ts';
+import type { MailBody } from './receiveMail.ts';
 
 /** Characters of an email that are kept. */
 const longestText = 50_000;

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { runBounded, Unreadable } from '../bounded/runBounded.ts';
 import { isUniqueViolation } from '../database/databaseFault.ts';
 import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import { type TimelineEntry, timelineOf } from '../delivery/delivery.ts';
@@ -14,7 +16,6 @@ import { normalizedAddress } from '../privacy/erasure/belongings.ts';
 import { idOf } from '../references/idOf.ts';
 import { isRunning, reopened, startedClock } from './answerClock.ts';
 import { isProvenFrom, type MailHead, readHead, writerOf } from './mailHead.ts';
-import { type MailBody, readMailBody } from './readMailBody.ts';
 import { noAddress } from './requestInWords.ts';
 import { withoutQuote } from './withoutQuote.ts';
 
@@ -43,6 +44,26 @@ export const largestMailBytes = 26_214_400;
 /** Header fields in which programs and servers record the recipients of an email. */
 const recipientFields = ['to', 'cc', 'bcc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 const forwardedFields = ['x-forwarded-to', 'resent-to'];
+
+const mailBody = z.object({
+  /** Plain text, never empty. */
+  text: z.string().min(1),
+  attachments: z.array(z.string()),
+  /** What it says about another email that it returns. */
+  returned: z.object({
+    /** Message-IDs that look like ours. */
+    ids: z.array(z.string()),
+    /** A part of it is a report on a delivery. */
+    isReport: z.boolean(),
+    /** A part of it is another email, or the header of one. */
+    hasEmail: z.boolean(),
+    /** False if it only reports a delay. */
+    hasFailed: z.boolean(),
+    reason: z.string(),
+  }),
+});
+
+export type MailBody = z.infer<typeof mailBody>;
 
 const unreadable: MailBody = {
   text: '(This email could not be read here: reading it takes too much time or memory, or it is broken. Open it in its mailbox.)',
@@ -184,4 +205,18 @@ async function noteReturned(payload: Payload, id: number, reason: string, at: Da
     await payload.db.updateOne({ collection: 'deliveries', id, data, req, returning: false });
     return true;
   });
+}
+
+/** An email of 25 MB takes two seconds at most; whatever takes longer was made to. */
+const bounds = { cpuS: 5, memoryMb: 256, answerBytes: 1_000_000 };
+
+/** Reads the body of the email in a file, apart from those who serve. Undefined if it is unreadable. */
+async function readMailBody(path: string): Promise<MailBody | undefined> {
+  try {
+    const answer = await runBounded({ module: 'server/inbox/readBody.ts', args: [path], bounds });
+    return mailBody.parse(JSON.parse(answer.toString()));
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
 }
