@@ -8,27 +8,23 @@ import type { SharedFiles } from '../files/sharedFiles.ts';
 import { Undeliverable, Unreachable } from './Channel.ts';
 import { addressIn, domainOf, type Mailer, type OutgoingMail } from './Mailer.ts';
 
-const timeoutMs = 10_000;
+/** ms to connect and be greeted: some look up who calls first. What waits behind this email waits as long. */
+const greetingMs = 20_000;
 /**
  * ms in which a mail server answers. Some look through an email for half a minute before they accept it, and whoever no
  * longer waits then sends it again, each time: RFC 5321, 4.5.3.2.6, asks for minutes.
  */
-const answerMs = 60_000;
+const timeouts = {
+  ...{ connectionTimeout: greetingMs, greetingTimeout: greetingMs, dnsTimeout: greetingMs },
+  socketTimeout: 60_000,
+};
 
 /** nodemailer's codes for a server that cannot be reached, or that broke the connection. */
 const away = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS']);
 
 /** Sends through a server: `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
 export function createSmtpMailer(smtpUrl: string): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 1,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: answerMs,
-    dnsTimeout: timeoutMs,
-  });
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 1, ...timeouts });
   /** Of emails to several, by their ids: who is still to get them, while others have. */
   const refused = new LRUCache<number, string[]>({ max: 1000 });
   return {
@@ -73,12 +69,9 @@ function partsOf(error: unknown) {
   };
 }
 
-const greetingMs = 5_000;
-
 /** Connects, greets and signs in as for an email, but sends none. Throws EnvironmentFault if the server refuses. */
 export async function greetMailServer(smtpUrl: string): Promise<void> {
-  const timeouts = { connectionTimeout: greetingMs, greetingTimeout: greetingMs, socketTimeout: greetingMs };
-  const transport = createTransport({ url: smtpUrl, ...timeouts, dnsTimeout: greetingMs });
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
   try {
     await transport.verify();
   } catch (error) {
