@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { LRUCache } from 'lru-cache';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { z } from 'zod';
 import { replaceFile } from '../files/replaceFile.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import { Undeliverable, Unreachable } from './Channel.ts';
@@ -45,7 +46,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
 
 /** A message that a person can act on. None of nodemailer's messages contains passwords or the visitor's words. */
 function explain(error: unknown): Error {
-  const { code, command, responseCode, response } = partsOf(error);
+  const { code, command, responseCode, response } = smtpFault.safeParse(error).data ?? {};
   const said = response ?? (error instanceof Error ? error.message : String(error));
   if (code === 'EAUTH') return new Error(`The mail server refuses our password: ${said}`, { cause: error });
   if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550 && responseCode <= 553) {
@@ -58,16 +59,11 @@ function explain(error: unknown): Error {
   return new Error(`The email could not be handed over: ${said}`, { cause: error });
 }
 
-function partsOf(error: unknown) {
-  const given: object = typeof error === 'object' && error !== null ? error : {};
-  const { code, command, response, responseCode } = { code: 0, command: 0, response: 0, responseCode: '', ...given };
-  return {
-    code: typeof code === 'string' ? code : undefined,
-    command: typeof command === 'string' ? command : undefined,
-    response: typeof response === 'string' ? response : undefined,
-    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
-  };
-}
+const words = z.string().optional().catch(undefined);
+const smtpFault = z.object({
+  ...{ code: words, command: words, response: words },
+  responseCode: z.number().optional().catch(undefined),
+});
 
 /** Connects, greets and signs in as for an email, but sends none. Throws EnvironmentFault if the server refuses. */
 export async function greetMailServer(smtpUrl: string): Promise<void> {

@@ -102,8 +102,9 @@ export function openReceiveMail(
     const read = whole && (await readMailBody(whole.path));
     const body = read ?? unreadable;
     if (known && (known.direction === 'out' || known.text === body.text)) return 'known';
-    const address = await addressOf(lead);
-    const isFromElsewhere = normalizedAddress(head.from.address) !== normalizedAddress(address ?? '');
+    const ofLead = { collection: 'leads', where: { id: { equals: lead ?? 0 } } } as const;
+    const { email } = (await payload.db.findOne<Lead>(ofLead)) ?? {};
+    const isFromElsewhere = normalizedAddress(head.from.address) !== normalizedAddress(email ?? '');
     const [returned] = threads.deliveriesIn(body.returned.ids.join(' '));
     // People forward emails too, but not one of ours, from an address that is not theirs.
     const doesReturn = isFromElsewhere && body.returned.hasEmail && returned !== undefined && writer !== 'program';
@@ -164,12 +165,6 @@ export function openReceiveMail(
 
   async function findMessage(ids: string[]): Promise<LeadMessage | null> {
     return payload.db.findOne<LeadMessage>({ collection: 'lead-messages', where: { messageId: { in: ids } } });
-  }
-
-  async function addressOf(lead: number | undefined): Promise<string | null | undefined> {
-    if (lead === undefined) return undefined;
-    const row = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: lead } } });
-    return row?.email;
   }
 
   /** Finds the request by the recipient's address, otherwise by those emails of ours that it references. */
