@@ -30,7 +30,7 @@ const noteExchange: CollectionBeforeChangeHook<Lead> = ({ data, operation, origi
 /** In PostgreSQL two colleagues who change a request at once would both find it as it was before. */
 const takeTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update') return args;
-  const { id, where = {} }: { id?: unknown; where?: { id?: { equals?: unknown; in?: unknown } } } = args;
+  const { id, where = {} }: { id?: unknown; where?: { id?: { equals?: unknown; in?: unknown } } } = Object(args);
   const ids = [id ?? where.id?.equals ?? where.id?.in ?? []].flat().map(Number).filter(Number.isSafeInteger);
   await lockRows(req.payload, req, new Map([['leads', new Set(ids)]]));
   return args;
