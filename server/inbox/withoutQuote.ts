@@ -3,7 +3,7 @@ const isBlank = (line: string) => line.trim() === '';
 /** What Outlook and Notes repeat has no sign before its lines, but a head: who wrote, when, to whom. */
 const senderField = /^\*?(?:From|Von|De|Da|Van|Fra|Från|Od|Lähettäjä|От|发件人|差出人|보낸 사람)\*?\s?[:：]\s*\S/i;
 const field = /^\*?[\p{L} ]{1,20}\*?\s?[:：]\s*\S/u;
-const divider = /^(?:-{3,}.*-{3,}|_{5,})$/;
+const isDivider = (line: string) => (line.startsWith('---') && line.endsWith('---')) || line.startsWith('_____');
 
 /**
  * Separates what is repeated at the end of a message: the lines that begin with `>`, and the one that introduces them,
@@ -15,7 +15,7 @@ export function withoutQuote(text: string): { words: string; quoted: string } {
   const head = lines.findIndex(
     (line, at) => senderField.test(line) && [1, 2].every((below) => field.test(lines[at + below] ?? '')),
   );
-  if (head >= 0) return splitAt(text, lines, divider.test(lines[head - 1]?.trim() ?? '') ? head - 1 : head);
+  if (head >= 0) return splitAt(text, lines, isDivider(lines[head - 1]?.trim() ?? '') ? head - 1 : head);
   let start = lines.length;
   let hasQuote = false;
   while (start > 0 && (isQuoted(lines[start - 1] ?? '') || isBlank(lines[start - 1] ?? ''))) {

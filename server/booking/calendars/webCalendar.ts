@@ -110,10 +110,11 @@ function digestOf(
   { pathname, search }: URL,
   { method, password, user }: { method: string; password: string; user: string },
 ): string {
-  const [, challenge = ''] = /\bdigest (.*)$/i.exec(asked) ?? [];
-  const said = (name: string) =>
-    new RegExp(`\\b${name}=(?:"([^"]*)"|([^",\\s]+))`, 'i').exec(challenge)?.slice(1).join('');
-  const [realm, nonce, opaque, algorithm = 'MD5'] = ['realm', 'nonce', 'opaque', 'algorithm'].map(said);
+  const challenge = asked.slice(0, 2000).split(/\bdigest /i)[1] ?? '';
+  // Another challenge may follow, so the first of a name counts.
+  const said = [...challenge.matchAll(/\b(\w{1,20})=(?:"([^"]{0,500})"|([^",\s]{1,500}))/g)].toReversed();
+  const fields = said.map(([, name = '', quoted, bare]) => [name.toLowerCase(), quoted ?? bare]);
+  const { algorithm = 'MD5', nonce, opaque, realm }: Partial<Record<string, string>> = Object.fromEntries(fields);
   const names: Readonly<Record<string, string>> = { MD5: 'md5', 'SHA-256': 'sha256' };
   const name = names[algorithm.toUpperCase()];
   if (name === undefined || realm === undefined || nonce === undefined) return '';
@@ -121,8 +122,8 @@ function digestOf(
   const [uri, cnonce, count] = [pathname + search, randomBytes(8).toString('hex'), '00000001'];
   const response = of(of(user, realm, password), nonce, count, cnonce, 'auth', of(method, uri));
   const quoted = { username: user, realm, nonce, uri, cnonce, response, ...(opaque === undefined ? {} : { opaque }) };
-  const fields = Object.entries(quoted).map(([field, value]) => `${field}="${value}"`);
-  return `Digest ${fields.join(', ')}, algorithm=${algorithm}, qop=auth, nc=${count}`;
+  const words = Object.entries(quoted).map(([field, value]) => `${field}="${value}"`);
+  return `Digest ${words.join(', ')}, algorithm=${algorithm}, qop=auth, nc=${count}`;
 }
 
 const askForEntry = (asking: Asking, uid: string, call: WebCall) =>
