@@ -28,6 +28,12 @@ it.each([
   expect((await readBody(mail)).text).toBe('Gr\u00fc\u00dfe aus K\u00f6ln');
 });
 
+it('says where the words are of an email that Outlook alone can read', async () => {
+  const mail = 'Subject: Hello\r\nContent-Type: application/ms-tnef; name="winmail.dat"\r\n\r\nx';
+  const { attachments, text } = await readBody(Buffer.from(mail));
+  expect([text, attachments]).toEqual([expect.stringContaining('winmail.dat, for Outlook alone'), ['winmail.dat']]);
+});
+
 it('takes the words of HTML only where there is no plain text, and of a huge page only the beginning', async () => {
   const page = `Content-Type: text/html\r\n\r\n<p>Begin</p>${'<div>'.repeat(100_000)}`;
   expect((await readBody(Buffer.from(page))).text).toMatch(/^Begin[\s.]+\(cut off here\)$/);

@@ -56,7 +56,9 @@ function textOf(email: Email): string {
   const text = removeInvisible(plain)
     .replace(/\n{4,}/g, '\n\n\n')
     .trim();
-  if (text.length <= longestText) return text || '(no text)';
+  const isOfOutlook = email.attachments.some(({ mimeType }) => mimeType.endsWith('ms-tnef'));
+  const none = isOfOutlook ? '(Its words are in winmail.dat, for Outlook alone. Open it in its mailbox.)' : '(no text)';
+  if (text.length <= longestText) return text || none;
   return `${text.slice(0, longestText).toWellFormed()}\n\n(cut off here)`;
 }
 
