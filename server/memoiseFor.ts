@@ -1,3 +1,5 @@
+import { isWithin } from './isWithin.ts';
+
 /**
  * Calls `read` at most every `ms`; callers during a read wait for it. Failures are not cached, nor is anything once the
  * clock was set back.
@@ -13,7 +15,7 @@ export function memoiseFor<Value>(ms: number, now: () => Date, read: () => Promi
   }
 
   return async () => {
-    if (known && Math.abs(now().getTime() - known.at) < ms) return known.value;
+    if (known && isWithin(ms, now(), known.at)) return known.value;
     reading ??= readNow().finally(() => {
       reading = undefined;
     });

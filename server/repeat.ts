@@ -8,6 +8,8 @@ export interface Pace {
   onFault: (error: unknown) => void;
   /** ms to rest after a failure, and after a run that returns no number. */
   restMs: number;
+  /** A peer that refuses again and again is asked ever more rarely: each failure in a row doubles the rest, up to this. */
+  longestRestMs?: number;
 }
 
 /**
@@ -21,18 +23,21 @@ export function repeat(work: (ending: AbortSignal) => Promise<unknown>, pace?: P
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let state = 'well';
+  let failures = 0;
 
   async function workOrReport(): Promise<number> {
     try {
       const restMs = await work(ending.signal);
       state = 'well';
+      failures = 0;
       return typeof restMs === 'number' ? restMs : (pace?.restMs ?? 0);
     } catch (error) {
       if (!pace) throw error;
       const next = kindOf(error);
       if (next !== state && !ending.signal.aborted) pace.onFault(error);
       state = next;
-      return pace.restMs;
+      failures += 1;
+      return Math.min(pace.longestRestMs ?? pace.restMs, pace.restMs * 2 ** (failures - 1));
     }
   }
   async function run(): Promise<void> {

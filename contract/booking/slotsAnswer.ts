@@ -10,7 +10,6 @@ export const slotsAnswer = z.object({
   zone: z.string(),
   /** Length of a call. */
   minutes: z.number(),
-  /** Today's date in that zone. */
   today: z.string(),
   slots: z.array(slot),
   /** The months before and after, where calls can be booked in them. */

@@ -19,7 +19,6 @@ interface MailEntry {
   title: string;
   /** The emails made from it, each of which can be viewed with made-up contents. */
   samples: readonly string[];
-  /** The usual sentences by name. */
   texts: Readonly<Record<string, string>>;
 }
 
@@ -74,7 +73,6 @@ export const mailTable = {
   },
 } as const satisfies Record<string, MailEntry>;
 
-/** A name in the table. */
 export type MailName = keyof typeof mailTable;
 
 /**

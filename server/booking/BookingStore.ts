@@ -132,7 +132,6 @@ function ledgerOf(payload: Payload, req: PayloadRequest, mail: MailAddresses) {
     /** Owes the entry in the calendar of its person, as the call will be then. */
     enqueueEntry: (leadId: number | null, id: number) =>
       enqueueDeliveries(payload, req, leadId, [{ kind: 'calendar', body: String(id) }]),
-    /** Owes a call of the webhooks that want to know what happened to a call. */
     enqueueEvent: (
       event: CallEvent,
       leadId: number,

@@ -27,7 +27,7 @@ export function createBookingRefusals(options: RefusalOptions) {
   const { draw, tokens } = options;
   return { refused: refuse, taken: refuseTaken };
 
-  /** Says that the hour is taken. Keeps what was typed, and offers three other hours. */
+  /** Offers three other hours. */
   async function refuseTaken(
     path: string,
     fields: Fields,
@@ -108,7 +108,6 @@ export function createBookingRefusals(options: RefusalOptions) {
   }
 }
 
-/** Somebody else has the hour, or it was never offered. */
 export const takenRefusal: Refusal = {
   status: 409,
   code: 'taken',

@@ -10,21 +10,6 @@ const maxOfNetwork = 3;
 /** The most hours held in all: fewer than a week has, however many addresses one person owns. */
 const maxInAll = 24;
 
-/**
- * Holds an hour for ten minutes for a visitor who fills in the form. It is a courtesy and may be lost: the database
- * still gives each hour to one visitor only.
- */
-export interface Holds {
-  /**
-   * Holds an hour. Each reload of the page leaves an old hold behind, so above the limit of a network its oldest hold
-   * is released. Above the limit of all networks the oldest hold of all is released, so that nobody can block the
-   * calendar. Undefined if somebody else was faster.
-   */
-  take(busy: Busy, network: string): Promise<{ hold: string; until: Date } | undefined>;
-  release(hold: string | undefined): Promise<void>;
-  busyFor(hold: string | undefined): Promise<Busy[]>;
-}
-
 /** For sales, who may move a call to an hour that is held. */
 export const noHolds: Holds = {
   take: async () => undefined,
@@ -48,15 +33,24 @@ interface Shelf {
   change(work: (all: Held[]) => Held[]): Promise<void>;
 }
 
-/** Keeps holds in PostgreSQL where several hosts may share it, otherwise in this process. */
-export function openHolds(payload: Payload, now: () => Date): Holds {
+export type Holds = ReturnType<typeof openHolds>;
+
+/**
+ * Holds an hour for ten minutes for a visitor who fills in the form; in PostgreSQL where several hosts may share it,
+ * otherwise in this process. It is a courtesy and may be lost: the database still gives each hour to one visitor only.
+ */
+export function openHolds(payload: Payload, now: () => Date) {
   const pool = sidePoolOf(payload);
   const shelf = pool ? shelfInPostgres(pool) : shelfInProcess();
   // A longer hold was noted by a clock that was ahead.
   const leftMs = ({ until }: Held) => until.getTime() - now().getTime();
   const present = (all: Held[]) => all.filter((one) => leftMs(one) > 0 && leftMs(one) < 2 * holdMs);
   return {
-    async take(busy, network) {
+    /**
+     * Undefined if somebody else was faster. Each reload of the page leaves an old hold behind, so above the limit of a
+     * network its oldest one is released; above that of all, the oldest of all, so that nobody can block the calendar.
+     */
+    async take(busy: Busy, network: string) {
       const held = { ...busy, network, hold: randomUUID(), until: new Date(now().getTime() + holdMs) };
       let isTaken = false;
       await shelf.change((all) => {
@@ -69,10 +63,11 @@ export function openHolds(payload: Payload, now: () => Date): Holds {
       });
       return isTaken ? undefined : { hold: held.hold, until: held.until };
     },
-    async release(hold) {
+    async release(hold: string | undefined): Promise<void> {
       if (hold) await shelf.change((all) => all.filter((one) => one.hold !== hold));
     },
-    busyFor: async (hold) => present(await shelf.read()).filter((one) => one.hold !== hold),
+    busyFor: async (hold: string | undefined): Promise<Busy[]> =>
+      present(await shelf.read()).filter((one) => one.hold !== hold),
   };
 }
 

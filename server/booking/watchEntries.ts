@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { isWithin } from '../isWithin.ts';
 import type { Booking, Delivery } from '../payload-types.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { Bookings } from './Bookings.ts';
@@ -54,8 +55,7 @@ async function watch(options: WatchOptions, plan: CallPlan, seen: Booking): Prom
   if (await isBeingWritten(payload, seen.id)) return;
   const found = await findEntry(payload, plan, seen);
   if (!found) return;
-  const expected = Date.parse(seen.startsAt);
-  const isMoved = found.startsAt !== undefined && Math.abs(found.startsAt.getTime() - expected) >= 60_000;
+  const isMoved = found.startsAt !== undefined && !isWithin(60_000, found.startsAt, new Date(seen.startsAt));
   const inCalendar = found.startsAt === undefined ? 'removed' : isMoved ? 'moved' : null;
   if (inCalendar === null && !seen.inCalendar) return;
   const organizer = await store.organizer();

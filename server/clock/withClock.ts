@@ -43,5 +43,7 @@ function byClock(field: Field): Field {
 
 function ofClock(field: DateField): DateField {
   const components = { Field: FieldOfMoment, Cell, ...field.admin?.components };
-  return { ...field, admin: { ...field.admin, components } };
+  // For the filters of a list, in which Payload's own field is.
+  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', ...field.admin?.date } as const;
+  return { ...field, admin: { ...field.admin, components, date } };
 }

@@ -1,3 +1,4 @@
+import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import { TryLater, Undeliverable, Unreachable } from '../delivery/Channel.ts';
 import { escapeHtml } from '../http/plainPage.ts';
 import { isRecord } from '../isRecord.ts';
@@ -8,7 +9,7 @@ export interface CrmRequest {
   externalId: string;
   /** For example: Northgate Clearing, Q-2611-0412. */
   title: string;
-  /** Recognised by the address; without one, by name and number. */
+  /** Recognised by the address, however it is written; without one, by name and number. */
   person: { name: string; email: string | undefined; phone: string | undefined };
   companyName: string | undefined;
   /** Plain text. An adapter whose notes are HTML escapes it. */
@@ -54,7 +55,9 @@ interface CrmRecords {
 
 /** How a request and an addition to it become records of any CRM. */
 export const savingAs = (records: CrmRecords): Pick<CrmAdapter, 'addNote' | 'saveRequest'> => ({
-  async saveRequest(request) {
+  async saveRequest(given) {
+    const { email, ...person } = given.person;
+    const request = { ...given, person: { ...person, email: email && addressKeyOf(email) } };
     const companyId = await records.findOrMakeCompany(request);
     const personId = await records.findOrMakePerson(request, companyId);
     const dealId = await records.findOrMakeDeal(request, personId, companyId);

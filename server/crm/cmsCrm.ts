@@ -1,4 +1,3 @@
-import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { type CrmAdapter, normalizedName, savingAs } from './CrmAdapter.ts';
@@ -25,8 +24,7 @@ export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => n
         const known = await find('companies', { normalizedName: { equals: key } });
         return String(known[0]?.id ?? (await make('companies', { name: name.trim(), normalizedName: key })));
       },
-      async findOrMakePerson({ person: { name, phone, ...given } }, company) {
-        const email = given.email === undefined ? undefined : addressKeyOf(given.email);
+      async findOrMakePerson({ person: { email, name, phone } }, company) {
         const known = await find(
           'persons',
           email === undefined ? { phone: { equals: phone } } : { email: { equals: email } },

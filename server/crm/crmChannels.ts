@@ -7,7 +7,6 @@ import { seatInWords } from '../delivery/mails/requestFacts.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import { originInWords } from '../inbox/origin.ts';
 import { referenceOf } from '../inbox/requestInWords.ts';
-import type { Lead } from '../payload-types.ts';
 import type { CrmAdapter, CrmIds, CrmRequest } from './CrmAdapter.ts';
 import { createCmsCrm } from './cmsCrm.ts';
 import { createHubSpotCrm } from './hubspotCrm.ts';
@@ -41,7 +40,8 @@ export function createCrmChannels({
     },
   };
 
-  function requestOf({ lead, files, event }: DeliveredLead): CrmRequest {
+  function requestOf(request: DeliveredLead): CrmRequest {
+    const { lead } = request;
     const name = toOneLine(fullNameOf(lead)) || 'No name';
     const companyName = toOneLine(lead.company ?? '') || undefined;
     return {
@@ -53,12 +53,7 @@ export function createCrmChannels({
         phone: lead.phoneE164 ?? lead.phone ?? undefined,
       },
       companyName: companyName && shorten(companyName, 200),
-      note: noteOf(
-        lead,
-        files.map(({ fileName }) => toOneLine(fileName)),
-        seatInWords(event),
-        adminUrl,
-      ),
+      note: noteOf(request, adminUrl),
     };
   }
 }
@@ -79,16 +74,16 @@ function leadOf({ request }: DueDelivery): DeliveredLead {
   return request;
 }
 
-function noteOf(lead: Lead, files: string[], seat: string | undefined, adminUrl: string): string {
+function noteOf({ event, files, lead }: DeliveredLead, adminUrl: string): string {
   const facts: [string, string | null | undefined][] = [
     ['Country', lead.country],
-    ['Seat at', seat],
+    ['Seat at', seatInWords(event)],
     ['Wanted', lead.projectTypes?.join(', ')],
     ['Timeline', lead.timeline],
     ['Form', lead.formId],
     ['Came from', lead.resendUrl],
     ['Found us by', originInWords(lead)],
-    ['Files, after sign-in', files.join(', ')],
+    ['Files, after sign-in', files.map(({ fileName }) => fileName).join(', ')],
     ['Request', `${adminUrl}/admin/collections/leads/${lead.id}`],
   ];
   const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${toOneLine(value ?? '')}`);

@@ -46,11 +46,8 @@ export async function followDeals(payload: Payload, { crm, now, siteUrl }: Follo
       limit: atOnce,
       pagination: false,
     });
-    const asked = docs.map(({ crmDealId, id }) => ({
-      id,
-      dealId: crmDealId ?? '',
-      externalId: externalIdOf(siteUrl, id),
-    }));
+    const idsOf = ({ crmDealId, id }: Lead) => ({ id, dealId: crmDealId ?? '', externalId: externalIdOf(siteUrl, id) });
+    const asked = docs.map(idsOf);
     const ended = asked.length > 0 ? await crm.readStates(asked) : new Map<string, CrmState>();
     for (const { externalId, id } of asked) {
       const state = ended.get(externalId);

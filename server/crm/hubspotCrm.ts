@@ -1,4 +1,3 @@
-import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import { isRecord } from '../isRecord.ts';
 import {
   type CrmAdapter,
@@ -66,8 +65,7 @@ export function createHubSpotCrm({ apiUrl, dealProperty, token }: HubSpotOptions
   };
 
   async function findOrMakePerson({ companyName, person }: CrmRequest): Promise<string> {
-    const { name, phone } = person;
-    const email = person.email === undefined ? undefined : addressKeyOf(person.email);
+    const { email, name, phone } = person;
     const known = email === undefined ? await findByNumber(name, phone) : undefined;
     if (known) return known;
     const words = name.split(' ');

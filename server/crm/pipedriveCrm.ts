@@ -55,11 +55,10 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
   }
 
   async function findOrMakePerson({ person: { email, name, phone } }: CrmRequest, orgId: string | undefined) {
-    const address = email === undefined ? undefined : addressKeyOf(email);
-    const found = address === undefined ? await findByNumber(name, phone) : await findByAddress(address);
+    const found = email === undefined ? await findByNumber(name, phone) : await findByAddress(email);
     const person = {
       name,
-      ...(address === undefined ? {} : { emails: [{ value: address, primary: true, label: 'work' }] }),
+      ...(email === undefined ? {} : { emails: [{ value: email, primary: true, label: 'work' }] }),
       ...(phone ? { phones: [{ value: phone, primary: true, label: 'work' }] } : {}),
       ...(orgId === undefined ? {} : { org_id: Number(orgId) }),
     };

@@ -1,41 +1,44 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { LRUCache } from 'lru-cache';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { z } from 'zod';
 import { replaceFile } from '../files/replaceFile.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import { Undeliverable, Unreachable } from './Channel.ts';
 import { addressIn, domainOf, type Mailer, type OutgoingMail } from './Mailer.ts';
 
-const timeoutMs = 10_000;
+/** ms to connect and be greeted: some look up who calls first. What waits behind this email waits as long. */
+const greetingMs = 20_000;
 /**
  * ms in which a mail server answers. Some look through an email for half a minute before they accept it, and whoever no
  * longer waits then sends it again, each time: RFC 5321, 4.5.3.2.6, asks for minutes.
  */
-const answerMs = 60_000;
+const timeouts = {
+  ...{ connectionTimeout: greetingMs, greetingTimeout: greetingMs, dnsTimeout: greetingMs },
+  socketTimeout: 60_000,
+};
 
 /** nodemailer's codes for a server that cannot be reached, or that broke the connection. */
 const away = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS']);
 
 /** Sends through a server: `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
 export function createSmtpMailer(smtpUrl: string): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 1,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: answerMs,
-    dnsTimeout: timeoutMs,
-  });
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 1, ...timeouts });
+  /** Of emails to several, by their ids: who is still to get them, while others have. */
+  const refused = new LRUCache<number, string[]>({ max: 1000 });
   return {
     async send(mail) {
-      try {
-        await transport.sendMail(messageOf(mail));
-      } catch (error) {
-        throw explain(error);
-      }
-      return {};
+      const to = refused.get(mail.id) ?? mail.to;
+      const { rejected, rejectedErrors } = await transport
+        .sendMail({ ...messageOf(mail), to })
+        .catch((error: unknown) => {
+          throw explain(error);
+        });
+      if (rejected.length === 0) return {};
+      refused.set(mail.id, rejected.map(String));
+      throw explain(rejectedErrors?.[0]);
     },
     close: () => transport.close(),
   };
@@ -43,7 +46,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
 
 /** A message that a person can act on. None of nodemailer's messages contains passwords or the visitor's words. */
 function explain(error: unknown): Error {
-  const { code, command, responseCode, response } = partsOf(error);
+  const { code, command, responseCode, response } = smtpFault.safeParse(error).data ?? {};
   const said = response ?? (error instanceof Error ? error.message : String(error));
   if (code === 'EAUTH') return new Error(`The mail server refuses our password: ${said}`, { cause: error });
   if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550 && responseCode <= 553) {
@@ -56,23 +59,15 @@ function explain(error: unknown): Error {
   return new Error(`The email could not be handed over: ${said}`, { cause: error });
 }
 
-function partsOf(error: unknown) {
-  const given: object = typeof error === 'object' && error !== null ? error : {};
-  const { code, command, response, responseCode } = { code: 0, command: 0, response: 0, responseCode: '', ...given };
-  return {
-    code: typeof code === 'string' ? code : undefined,
-    command: typeof command === 'string' ? command : undefined,
-    response: typeof response === 'string' ? response : undefined,
-    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
-  };
-}
-
-const greetingMs = 5_000;
+const words = z.string().optional().catch(undefined);
+const smtpFault = z.object({
+  ...{ code: words, command: words, response: words },
+  responseCode: z.number().optional().catch(undefined),
+});
 
 /** Connects, greets and signs in as for an email, but sends none. Throws EnvironmentFault if the server refuses. */
 export async function greetMailServer(smtpUrl: string): Promise<void> {
-  const timeouts = { connectionTimeout: greetingMs, greetingTimeout: greetingMs, socketTimeout: greetingMs };
-  const transport = createTransport({ url: smtpUrl, ...timeouts, dnsTimeout: greetingMs });
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
   try {
     await transport.verify();
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { isWithin } from '../isWithin.ts';
 import type { Mailer } from './Mailer.ts';
 import type { MailAddresses } from './mailChannels.ts';
 import { writeAlertMail } from './mails/faultMails.ts';
@@ -46,7 +47,7 @@ export function watchOutbox(options: OutboxWatchOptions) {
 
   async function tell(minutes: number): Promise<void> {
     const at = now().getTime();
-    if (toldAt !== undefined && Math.abs(at - toldAt) < repeatMs) return;
+    if (toldAt !== undefined && isWithin(repeatMs, at, toldAt)) return;
     logger.error({ minutes }, 'deliveries have stopped');
     const { totalDocs } = await payload.count({ collection: 'deliveries', where: { status: { equals: 'owed' } } });
     await writeToOperators(options, writeAlertMail(minutes, totalDocs, options.adminUrl));

@@ -4,19 +4,21 @@ import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSmtpMailer } from './mailers.ts';
 
-/** s for which a mail server looks through an email before it accepts it. */
+/** s for which a mail server looks up who calls before it greets, or looks through an email before it accepts it. */
 const lookingS = 15;
 
-test(
-  'an email that a mail server accepts only after a while has been sent, so that it is not sent again',
-  async () => {
+test.each(['greets', 'accepts an email'])(
+  'an email to a mail server that %s only after a while has been sent, so that it is not sent again',
+  async (late) => {
+    const isLate = { greeting: late === 'greets', end: late !== 'greets' };
     const accepted: string[] = [];
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onConnect: (_session, done) => void pause(isLate.greeting ? lookingS * 1000 : 0).then(() => done()),
       onData(stream, { envelope }, done) {
         stream.resume().on('end', async () => {
-          await pause(lookingS * 1000);
+          await pause(isLate.end ? lookingS * 1000 : 0);
           accepted.push(envelope.rcptTo[0]?.address ?? '');
           done();
         });

@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { CollectionSlug, Field } from 'payload';
 
 /** The status of something owed. `done`: the status and its word for success. */
 export function owedStatus(done: { value: string; label: string }): Field {
@@ -13,32 +13,29 @@ export function owedStatus(done: { value: string; label: string }): Field {
   };
 }
 
-export const owedForLead: Field = {
-  name: 'lead',
-  label: 'Request',
+/** What it is about, beside its form. Hidden, or where there is none left out, if its kind of row seldom has one. */
+export const owedFor = (
+  name: string,
+  label: string,
+  relationTo: CollectionSlug,
+  shown: 'always' | 'if any' | 'never' = 'if any',
+): Field => ({
+  name,
+  label,
   type: 'relationship',
-  relationTo: 'leads',
+  relationTo,
   index: true,
-  admin: { position: 'sidebar' },
-};
+  admin: {
+    position: 'sidebar',
+    hidden: shown === 'never',
+    ...(shown === 'if any' ? { condition: (data) => Boolean(data[name]) } : {}),
+  },
+});
 
-export const owedForSubscriber: Field = {
-  name: 'subscriber',
-  type: 'relationship',
-  relationTo: 'subscribers',
-  index: true,
-  admin: { position: 'sidebar', condition: (data) => Boolean(data.subscriber) },
-};
-
+export const owedForLead = owedFor('lead', 'Request', 'leads', 'always');
+export const owedForSubscriber = owedFor('subscriber', 'Subscriber', 'subscribers');
 /** Only admins read rows with one, because they may carry a link to an account. */
-export const owedForUser: Field = {
-  name: 'user',
-  label: 'Account',
-  type: 'relationship',
-  relationTo: 'users',
-  index: true,
-  admin: { position: 'sidebar', condition: (data) => Boolean(data.user) },
-};
+export const owedForUser = owedFor('user', 'Account', 'users');
 
 export const owedAttempts: Field = {
   name: 'attempts',

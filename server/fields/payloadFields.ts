@@ -111,29 +111,15 @@ function textField({ custom, ...common }: Checked & { required: boolean; custom?
   const { widget } = editing;
   const chooser = chooserOf(editing);
   if (chooser) return { ...common, ...chosenBy(chooser, common.admin), type: 'text' };
-  if (widget === 'moment') return momentField(common, common.required);
+  if (widget === 'moment') {
+    const { admin, label, name, required } = common;
+    return { name, type: 'date', label, required, index: true, admin: { ...admin, position: 'sidebar' } };
+  }
   const said = custom ? { ...common, custom } : common;
   if (widget === 'textarea') return { ...said, type: 'textarea' };
   if (widget !== 'markdown') return { ...said, type: 'text' };
   const components = { Field: '/admin/richText/RichTextField.tsx#RichTextField' };
   return { ...common, type: 'textarea', admin: { ...common.admin, components }, custom: runningText };
-}
-
-/** A day and an hour beside the form, by the clock of the agency. */
-function momentField({ admin, label, name }: Common, required: boolean): Field {
-  return {
-    name,
-    type: 'date',
-    label,
-    required,
-    index: true,
-    admin: {
-      ...admin,
-      position: 'sidebar',
-      date: { pickerAppearance: 'dayAndTime' },
-      components: { Field: '/clock/admin/MomentField.tsx#MomentField' },
-    },
-  };
 }
 
 /** How a text is chosen that is not typed. A name by which a kind of `own/` is known is typed while that is left out. */

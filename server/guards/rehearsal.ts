@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { isWithin } from '../isWithin.ts';
 
 /** The header that marks a request that the website sends to itself. */
 export const rehearsalHeader = 'x-rehearsal';
@@ -27,7 +28,7 @@ export function createRehearsals(secret: string, now: () => Date) {
       const [at = '', signature = ''] = given.split('.');
       const [expected, sent] = [Buffer.from(signed(at)), Buffer.from(signature)];
       if (expected.length !== sent.length || !timingSafeEqual(expected, sent)) return false;
-      return Math.abs(now().getTime() - Number.parseInt(at, 36)) <= lifeMs;
+      return isWithin(lifeMs, now(), Number.parseInt(at, 36));
     },
   };
 }

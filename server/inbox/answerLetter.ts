@@ -9,7 +9,7 @@ import type { MailThreads } from '../delivery/mailThreads.ts';
 import type { Delivery, LeadMessage } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { stoppedClock } from './answerClock.ts';
-import { answerFrom } from './answers/conversation.ts';
+import { answerFrom, writtenAfter } from './answers/conversation.ts';
 
 /** At most this many emails are named in References: mailboxes find the thread by the last ones. */
 const maxReferences = 10;
@@ -49,14 +49,7 @@ async function noteAnswered(
   lastExchangeAt: string,
 ): Promise<void> {
   await payload.db.updateOne({ collection: 'leads', id: lead, data: { lastExchangeAt }, req, returning: false });
-  const where: Where = {
-    and: [
-      { lead: { equals: lead } },
-      { id: { greater_than: message.id } },
-      { direction: { equals: 'in' } },
-      { isAutomatic: { not_equals: true } },
-    ],
-  };
+  const where = writtenAfter(lead, message.id);
   const { totalDocs } = await payload.db.count({ collection: 'lead-messages', where, req });
   if (totalDocs > 0) return;
   // A further answer, which nobody waited for, does not move the time of the one before.
@@ -64,14 +57,9 @@ async function noteAnswered(
   const data = stoppedClock(new Date(lastExchangeAt));
   const waiting: Where = { and: [{ id: { equals: lead } }, isAwaited] };
   await payload.db.updateMany({ collection: 'leads', where: waiting, data, req, returning: false });
-  const isOpen = { and: [{ id: { equals: lead } }, { status: { in: ['new', 'in-work'] } }] };
-  await payload.db.updateMany({
-    collection: 'leads',
-    where: isOpen,
-    data: { status: 'answered' },
-    req,
-    returning: false,
-  });
+  const isOpen: Where = { and: [{ id: { equals: lead } }, { status: { in: ['new', 'in-work'] } }] };
+  const answered = { data: { status: 'answered' }, req, returning: false };
+  await payload.db.updateMany({ collection: 'leads', where: isOpen, ...answered });
 }
 
 /** Returns the Message-IDs of our receipt and of the messages so far, so that mailboxes show one conversation. */

@@ -80,10 +80,8 @@ async function findTitles(req: PayloadRequest): Promise<Map<string, string>> {
       for (const { label, question } of answersOf(lead)) {
         if (titles.has(keyOf(lead, question))) continue;
         const taken = [...titles].flatMap(([key, title]) => (key.startsWith(keyOf(lead, '')) ? [title] : []));
-        titles.set(
-          keyOf(lead, question),
-          numbered(label, (title) => taken.includes(title)),
-        );
+        const title = numbered(label, (name) => taken.includes(name));
+        titles.set(keyOf(lead, question), title);
       }
     }
   }
@@ -105,10 +103,8 @@ async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {
 
 async function* readEveryRequest(req: PayloadRequest): AsyncGenerator<ExportedLead> {
   for await (const leads of readPages(req)) {
-    const notes = await readNotes(
-      req.payload,
-      leads.map(({ id }) => id),
-    );
+    const ids = leads.map(({ id }) => id);
+    const notes = await readNotes(req.payload, ids);
     const called = await findCalled(req.payload, leads);
     for (const lead of leads) {
       const words = (notes.get(lead.id) ?? []).map(noteInWords).join('\n');

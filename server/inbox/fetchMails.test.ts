@@ -6,7 +6,7 @@ import { openImapPeer } from '../testing/imapPeer.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import { readConversation } from './answers/conversation.ts';
-import { greetMailbox, openFetcher, restAfter } from './fetchMails.ts';
+import { greetMailbox, openFetcher } from './fetchMails.ts';
 import { openReceiveMail } from './receiveMail.ts';
 
 async function open() {
@@ -68,8 +68,4 @@ it('the check at the start signs in to the mailbox, and names the variable if th
   );
   await expect(greetMailbox(`${peer.url}/Missing`)).rejects.toThrow('INBOUND_IMAP_URL');
   await expect(greetMailbox(peer.wrongUrl)).rejects.not.toThrow('wrong');
-});
-
-it('a mailbox that fails is asked again soon, and ever more rarely up to five minutes', () => {
-  expect([1, 2, 3, 4, 5, 50].map((faults) => restAfter(faults) / 1000)).toEqual([30, 60, 120, 240, 300, 300]);
 });

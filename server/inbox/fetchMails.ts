@@ -26,23 +26,8 @@ const longestFetchMs = 10 * 60_000;
 /** `onFault`: the mailbox cannot be read; the reason contains no password. */
 export function keepFetching(options: FetchMailsOptions, onFault: (reason: string) => void): Repeated {
   const fetcher = openFetcher(options);
-  let faults = 0;
-  return repeat(async (ending) => {
-    try {
-      const fetched = await fetcher.fetch(ending);
-      faults = 0;
-      return fetched.length === fetchedAtOnce ? 0 : restMs;
-    } catch (error) {
-      onFault(reasonOf(error));
-      faults += 1;
-      return restAfter(faults);
-    }
-  });
-}
-
-/** ms to rest after so many faults in a row: a server that restarts is asked soon, one that refuses rarely. */
-export function restAfter(faults: number): number {
-  return Math.min(longestRestMs, restMs * 2 ** (faults - 1));
+  const fetch = async (ending: AbortSignal) => ((await fetcher.fetch(ending)).length === fetchedAtOnce ? 0 : restMs);
+  return repeat(fetch, { onFault: (error) => onFault(reasonOf(error)), restMs, longestRestMs });
 }
 
 /**

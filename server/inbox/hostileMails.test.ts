@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openAnswered } from '../testing/answeredRequest.ts';
 import { arrive, mailOf } from '../testing/answers.ts';
+import { databases } from '../testing/databases.ts';
 import { watchTurns } from '../testing/longestTurn.ts';
 import type { Received } from './receiveMail.ts';
 import { openReceiveMail } from './receiveMail.ts';
@@ -59,6 +60,15 @@ async function take([received, fields, body]: Parts): Promise<void> {
   expect((await longestTurnMs()) - usualMs).toBeLessThan(longestTurn);
   expect(await incoming()).toHaveLength(3);
 }
+
+it.each(databases)('ids that no database takes hold up no other email on %s', async (database) => {
+  const { address, clock, environment, incoming, payload } = await openAnswered({ database });
+  const receive = openReceiveMail(payload, environment, () => clock.now);
+  const headers = { 'Message-ID': '<1\0@example.com>', References: '<\0@example.com>' };
+  expect(await receive(await arrive(mailOf({ to: 'sales@localhost', headers, text: 'An offer' })))).toBe('unknown');
+  expect(await receive(await arrive(mailOf({ to: address, headers, text: 'Tuesday' })))).toBe('joined');
+  expect((await incoming()).map(({ text }) => text)).toEqual(['Tuesday']);
+});
 
 it('an email that nobody wants is not read at all', async () => {
   const { clock, environment, payload } = await openAnswered();

@@ -76,7 +76,8 @@ function decode(bytes: Uint8Array): string {
 }
 
 function idsIn(text: string): string[] {
-  return [...text.matchAll(/<[^<>\s]{1,500}>/g)].map(([id]) => id).slice(0, 100);
+  // PostgreSQL takes no NUL, not even to compare with.
+  return [...text.matchAll(/<[^<>\s\p{Cc}]{1,500}>/gu)].map(([id]) => id).slice(0, 100);
 }
 
 /** Who wrote an email, by its header: a person, a program, or a mail server that could not deliver one of ours. */

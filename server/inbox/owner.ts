@@ -1,7 +1,7 @@
 import { dayIn } from '@frontage/contract/booking/time.ts';
 import type { CollectionConfig, Payload, RelationshipField } from 'payload';
 import { only } from '../access/access.ts';
-import { type InTransaction, runWithValues } from '../database/directRows.ts';
+import { type InTransaction, runWithValues, type Statement } from '../database/directRows.ts';
 import { lockRows } from '../database/inTransaction.ts';
 import { listed, sql } from '../database/sql.ts';
 import type { User } from '../payload-types.ts';
@@ -59,7 +59,8 @@ export async function giveOwner(
 ): Promise<User | 'nobody' | undefined> {
   const { hours, people } = await readRoute(payload, { formId, ...deciding });
   if (people.length === 0) return undefined;
-  const [lead] = await runWithValues(payload, req, sql`SELECT owner_id, answer_state FROM leads WHERE id = ${id}`);
+  const run = (statement: Statement) => runWithValues(payload, req, statement);
+  const [lead] = await run(sql`SELECT owner_id, answer_state FROM leads WHERE id = ${id}`);
   if (lead?.owner_id || !lead?.answer_state) return undefined;
   const colleagues = await readColleagues(payload, req);
   const day = dayIn(at, hours.timeZone);
@@ -68,21 +69,13 @@ export async function giveOwner(
   const ids = new Set([...present].map((one) => one.id));
   await lockRows(payload, req, new Map([['users', ids]]));
   const values = listed([...ids].map((one) => sql`${one}`));
-  const rows = await runWithValues(
-    payload,
-    req,
-    sql`SELECT person_id, taken FROM turns WHERE person_id IN (${values})`,
-  );
+  const rows = await run(sql`SELECT person_id, taken FROM turns WHERE person_id IN (${values})`);
   const turnOf = new Map(rows.map(({ person_id: person, taken }) => [Number(person), Number(taken)]));
   const [next] = [...present].sort((one, other) => (turnOf.get(one.id) ?? 0) - (turnOf.get(other.id) ?? 0));
   if (!next) return 'nobody';
-  await runWithValues(
-    payload,
-    req,
-    sql`INSERT INTO turns (person_id, taken) VALUES (${next.id}, (SELECT coalesce(max(taken), 0) + 1 FROM turns))
-      ON CONFLICT (person_id) DO UPDATE SET taken = excluded.taken`,
-  );
-  await runWithValues(payload, req, sql`UPDATE leads SET owner_id = ${next.id} WHERE id = ${id}`);
+  await run(sql`INSERT INTO turns (person_id, taken) VALUES (${next.id}, (SELECT coalesce(max(taken), 0) + 1 FROM turns))
+    ON CONFLICT (person_id) DO UPDATE SET taken = excluded.taken`);
+  await run(sql`UPDATE leads SET owner_id = ${next.id} WHERE id = ${id}`);
   return next;
 }
 

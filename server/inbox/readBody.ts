@@ -1,8 +1,9 @@
+import { isAscii, isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { convert } from 'html-to-text';
 import PostalMime, { type Email } from 'postal-mime';
 import { removeInvisible, toOneLine } from '../delivery/mails/plainWords.ts';
-import type { MailBody } from './readMailBody.ts';
+import type { MailBody } from './receiveMail.ts';
 
 /** Characters of an email that are kept. */
 const longestText = 50_000;
@@ -18,7 +19,7 @@ export async function work(path: string): Promise<string> {
 }
 
 export async function readBody(raw: Buffer): Promise<MailBody> {
-  const lines = withLineFeeds(raw);
+  const lines = withTrueCharset(withLineFeeds(raw));
   const email = await PostalMime.parse(lines, { maxNestingDepth: maxNesting, maxRfc822NestingDepth: 3 });
   const text = textOf(email);
   return { text, attachments: namesOf(email), returned: returnedIn(lines.toString('latin1'), text) };
@@ -29,12 +30,35 @@ function withLineFeeds(raw: Buffer): Buffer {
   return raw.includes('\n') ? raw : Buffer.from(raw.toString('latin1').replaceAll('\r', '\n'), 'latin1');
 }
 
+/** Old programs name no character set, or a wrong one. What can be read as UTF-8 is that. */
+function withTrueCharset(raw: Buffer): Buffer {
+  const text = raw.toString('latin1');
+  const body = raw.subarray(/\r?\n\r?\n/.exec(text)?.index ?? 0);
+  // Words that are encoded in ASCII may be in another set than those around them.
+  if (isAscii(body) || /^content-transfer-encoding:[ \t]*quoted-printable/im.test(text)) return raw;
+  const [wrong, right] = isUtf8(body)
+    ? [/charset="?(?:us-ascii|iso-8859-\d+|(?:windows|cp|x)-?[\w-]+)"?/gi, 'charset=utf-8']
+    : [/charset="?(?:us-ascii|utf-8)"?/gi, 'charset=windows-1252'];
+  const named = text.replace(wrong, right);
+  if (isUtf8(body) || /charset=/i.test(named)) return Buffer.from(named, 'latin1');
+  const typed = /^content-type:[ \t]*text\/(?:plain|html)/im;
+  return Buffer.from(
+    typed.test(text) ? text.replace(typed, `$&; ${right}`) : `${usualType}; ${right}\r\n${text}`,
+    'latin1',
+  );
+}
+
+/** Of an email that names none: RFC 2045, 5.2. */
+const usualType = 'Content-Type: text/plain';
+
 function textOf(email: Email): string {
   const plain = email.text?.trim() ? email.text : htmlAsText(email.html ?? '');
   const text = removeInvisible(plain)
     .replace(/\n{4,}/g, '\n\n\n')
     .trim();
-  if (text.length <= longestText) return text || '(no text)';
+  const isOfOutlook = email.attachments.some(({ mimeType }) => mimeType.endsWith('ms-tnef'));
+  const none = isOfOutlook ? '(Its words are in winmail.dat, for Outlook alone. Open it in its mailbox.)' : '(no text)';
+  if (text.length <= longestText) return text || none;
   return `${text.slice(0, longestText).toWellFormed()}\n\n(cut off here)`;
 }
 

@@ -1,6 +1,9 @@
+import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { runBounded, Unreadable } from '../bounded/runBounded.ts';
 import { isUniqueViolation } from '../database/databaseFault.ts';
 import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import { type TimelineEntry, timelineOf } from '../delivery/delivery.ts';
@@ -13,7 +16,6 @@ import { normalizedAddress } from '../privacy/erasure/belongings.ts';
 import { idOf } from '../references/idOf.ts';
 import { isRunning, reopened, startedClock } from './answerClock.ts';
 import { isProvenFrom, type MailHead, readHead, writerOf } from './mailHead.ts';
-import { type MailBody, readMailBody } from './readMailBody.ts';
 import { noAddress } from './requestInWords.ts';
 import { withoutQuote } from './withoutQuote.ts';
 
@@ -42,6 +44,26 @@ export const largestMailBytes = 26_214_400;
 /** Header fields in which programs and servers record the recipients of an email. */
 const recipientFields = ['to', 'cc', 'bcc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 const forwardedFields = ['x-forwarded-to', 'resent-to'];
+
+const mailBody = z.object({
+  /** Plain text, never empty. */
+  text: z.string().min(1),
+  attachments: z.array(z.string()),
+  /** What it says about another email that it returns. */
+  returned: z.object({
+    /** Message-IDs that look like ours. */
+    ids: z.array(z.string()),
+    /** A part of it is a report on a delivery. */
+    isReport: z.boolean(),
+    /** A part of it is another email, or the header of one. */
+    hasEmail: z.boolean(),
+    /** False if it only reports a delay. */
+    hasFailed: z.boolean(),
+    reason: z.string(),
+  }),
+});
+
+export type MailBody = z.infer<typeof mailBody>;
 
 const unreadable: MailBody = {
   text: '(This email could not be read here: reading it takes too much time or memory, or it is broken. Open it in its mailbox.)',
@@ -75,12 +97,14 @@ export function openReceiveMail(
     const lead = await leadOf(head);
     const writer = writerOf(head);
     if (lead === undefined && writer !== 'server') return 'unknown';
-    if (head.messageId && (await isKnown(head.messageId))) return 'known';
+    const known = head.messageId && (await findMessage([head.messageId]));
     const whole = await arrived.whole();
     const read = whole && (await readMailBody(whole.path));
     const body = read ?? unreadable;
-    const address = await addressOf(lead);
-    const isFromElsewhere = normalizedAddress(head.from.address) !== normalizedAddress(address ?? '');
+    if (known && (known.direction === 'out' || known.text === body.text)) return 'known';
+    const ofLead = { collection: 'leads', where: { id: { equals: lead ?? 0 } } } as const;
+    const { email } = (await payload.db.findOne<Lead>(ofLead)) ?? {};
+    const isFromElsewhere = normalizedAddress(head.from.address) !== normalizedAddress(email ?? '');
     const [returned] = threads.deliveriesIn(body.returned.ids.join(' '));
     // People forward emails too, but not one of ours, from an address that is not theirs.
     const doesReturn = isFromElsewhere && body.returned.hasEmail && returned !== undefined && writer !== 'program';
@@ -91,7 +115,9 @@ export function openReceiveMail(
     }
     if (lead === undefined) return returned === undefined ? 'unknown' : 'reported';
     const isAutomatic = writer !== 'person' || body.returned.isReport || doesReturn;
-    const messageId = head.messageId ?? `<${whole?.sha256 ?? 'too-large'}@without-id.invalid>`;
+    // Some programs give each of their emails the same.
+    const ownId = known ? `<${hash('sha256', body.text)}@same-id.invalid>` : head.messageId;
+    const messageId = ownId ?? `<${whole?.sha256 ?? 'too-large'}@without-id.invalid>`;
     try {
       const incoming = { ...body, head, messageId, isAutomatic, isFromElsewhere };
       // SQLite answers without a turn of the event loop, in which others would be served.
@@ -137,15 +163,8 @@ export function openReceiveMail(
     return 'joined';
   }
 
-  async function isKnown(messageId: string): Promise<boolean> {
-    const where = { messageId: { equals: messageId } };
-    return (await payload.db.count({ collection: 'lead-messages', where })).totalDocs > 0;
-  }
-
-  async function addressOf(lead: number | undefined): Promise<string | null | undefined> {
-    if (lead === undefined) return undefined;
-    const row = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: lead } } });
-    return row?.email;
+  async function findMessage(ids: string[]): Promise<LeadMessage | null> {
+    return payload.db.findOne<LeadMessage>({ collection: 'lead-messages', where: { messageId: { in: ids } } });
   }
 
   /** Finds the request by the recipient's address, otherwise by those emails of ours that it references. */
@@ -160,10 +179,7 @@ export function openReceiveMail(
     const sent = id === undefined ? null : await payload.db.findOne<Delivery>({ collection: 'deliveries', where });
     if (sent?.lead) return idOf(sent.lead);
     // What the visitor wrote before, or what was sent under another secret.
-    const said = await payload.db.findOne<LeadMessage>({
-      collection: 'lead-messages',
-      where: { messageId: { in: references } },
-    });
+    const said = await findMessage(references);
     return said ? idOf(said.lead) : undefined;
   }
 }
@@ -184,4 +200,18 @@ async function noteReturned(payload: Payload, id: number, reason: string, at: Da
     await payload.db.updateOne({ collection: 'deliveries', id, data, req, returning: false });
     return true;
   });
+}
+
+/** An email of 25 MB takes two seconds at most; whatever takes longer was made to. */
+const bounds = { cpuS: 5, memoryMb: 256, answerBytes: 1_000_000 };
+
+/** Reads the body of the email in a file, apart from those who serve. Undefined if it is unreadable. */
+async function readMailBody(path: string): Promise<MailBody | undefined> {
+  try {
+    const answer = await runBounded({ module: 'server/inbox/readBody.ts', args: [path], bounds });
+    return mailBody.parse(JSON.parse(answer.toString()));
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
 }

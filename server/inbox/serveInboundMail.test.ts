@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { expect, it, onTestFinished } from 'vitest';
 import { openAnswered } from '../testing/answeredRequest.ts';
-import { mailOf, postMail, signedHeaders } from '../testing/answers.ts';
+import { mailOf, postMail, pressAnswer, signedHeaders } from '../testing/answers.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { databases } from '../testing/databases.ts';
 import { openTestHost } from '../testing/testHost.ts';
@@ -29,6 +30,30 @@ it('a request that has an owner goes back to its owner', async () => {
   await payload.update({ collection: 'leads', id: 1, data: { status: 'won' } });
   await post({ to: address, text: 'Thank you.' });
   expect(await lead()).toMatchObject({ status: 'won', readAt: null });
+});
+
+it('an answer whose author has not seen what the visitor wrote meanwhile waits until they have', async () => {
+  const { address, incoming, payload, post } = await openAnswered();
+  const [user] = (await payload.find({ collection: 'users', where: { role: { equals: 'sales' } } })).docs;
+  if (!user) throw new Error('Nobody is in sales');
+  const key = randomUUID();
+  const press = (seen: number) =>
+    pressAnswer(payload, { ...user, collection: 'users' }, 1, { key, seen, text: 'Until Tuesday' });
+  await post({ to: address, headers: { 'Auto-Submitted': 'auto-replied' }, text: 'I am away' });
+  await post({ to: address, text: 'Wednesday, please' });
+  const [automatic, reply] = await incoming();
+  expect(await press(automatic?.id ?? 0)).toEqual([409, expect.stringContaining('has written meanwhile')]);
+  expect((await press(reply?.id ?? 0))[0]).toBe(201);
+  await post({ to: address, text: 'Thanks' });
+  expect(await press(reply?.id ?? 0), 'sent already').toEqual([200, 'Your answer is on its way']);
+});
+
+it('emails of a program that gives all of them one Message-ID are kept, each once', async () => {
+  const { address, incoming, post } = await openAnswered();
+  const headers = { 'Message-ID': '<always@example.com>' };
+  for (const text of ['Tuesday', 'Wednesday', 'Tuesday', 'Wednesday', 'Thursday'])
+    expect(await post({ to: address, headers, text })).toBe(200);
+  expect((await incoming()).map(({ text }) => text)).toEqual(['Tuesday', 'Wednesday', 'Thursday']);
 });
 
 it.each(databases)('the same email twice, at once and later, is kept once, on %s', async (database) => {

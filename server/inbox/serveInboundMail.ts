@@ -6,6 +6,7 @@ import { checkBodySize, isFaultOfBody } from '../guards/body.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf, type Refusal, refuse } from '../guards/refusal.ts';
 import type { Environment } from '../hostEnvironment.ts';
+import { isWithin } from '../isWithin.ts';
 import type { Limits } from '../limits/limits.ts';
 import { headBytes } from './mailHead.ts';
 import { largestMailBytes, type MailFiles, openReceiveMail, type Received, type ReceiveMail } from './receiveMail.ts';
@@ -21,8 +22,8 @@ export interface InboundMailOptions {
 
 const inboundMailPath = '/inbound-mail';
 
-/** s by which the caller's clock may differ from ours. An older call is a replay. */
-const toleranceS = 300;
+/** ms by which the caller's clock may differ from ours. An older call is a replay. */
+const toleranceMs = 300_000;
 /** Per network address: many times what a company receives. */
 const mailsPer10Minutes = 2000;
 
@@ -111,7 +112,7 @@ function headersOf({ headers }: FastifyRequest) {
 function isTimely(request: FastifyRequest, now: Date): boolean {
   const { at, id, signatures } = headersOf(request);
   const isSaid = id !== '' && /^\d{1,12}$/.test(at) && signatures.some((one) => one.startsWith('v1,'));
-  return isSaid && Math.abs(now.getTime() / 1000 - Number(at)) <= toleranceS;
+  return isSaid && isWithin(toleranceMs, now, Number(at) * 1000);
 }
 
 /** Passes an email on to the disk. Keeps its head, and computes its signature. */

@@ -53,14 +53,10 @@ async function tellOf(req: PayloadRequest, id: number, now: Date): Promise<void>
     updatedAt: null,
   };
   await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
-  await enqueueDeliveries(
-    payload,
-    req,
-    id,
-    remindersTo(await findTold(req, lead, isLate, now), isLate ? 'late' : 'due'),
-  );
-  if (isLate)
-    await enqueueEvent(payload, req, { event: 'request.late', lead: id, facts: { answerDueAt: lead.answerDueAt } });
+  const told = await findTold(req, lead, isLate, now);
+  await enqueueDeliveries(payload, req, id, remindersTo(told, isLate ? 'late' : 'due'));
+  const facts = { answerDueAt: lead.answerDueAt };
+  if (isLate) await enqueueEvent(payload, req, { event: 'request.late', lead: id, facts });
 }
 
 /** Owner or stand-in, else sales (undefined); where late all admins, and sales if that is one person alone. */

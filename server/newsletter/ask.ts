@@ -2,6 +2,7 @@ import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import { isUniqueViolation } from '../database/databaseFault.ts';
 import { countIfStored, type MayMail } from '../guards/recipients.ts';
 import { pathAt } from '../http/addressOf.ts';
+import { isWithin } from '../isWithin.ts';
 import type { Lead } from '../payload-types.ts';
 import { type Newsletter, writeLetterMail } from './newsletterMails.ts';
 import type { Asking, StoredSubscriber, SubscriberLedger } from './SubscriberStore.ts';
@@ -91,11 +92,10 @@ export function createAsk(newsletter: Newsletter, mayMail: MayMail = async () =>
 
   async function mail(ledger: SubscriberLedger, mayMail: MayMail, ...[kind, subscriber]: Parameters<MailOnce>) {
     const { email, id, mailedAt, mailsInDay } = subscriber;
-    const restedMs = mailedAt ? Math.abs(now().getTime() - Date.parse(mailedAt)) : Number.POSITIVE_INFINITY;
+    const isMailedIn = (ms: number) => Boolean(mailedAt) && isWithin(ms, now(), new Date(mailedAt ?? 0));
     // Counted from the last email: repeated sign-ups prolong the wait.
-    const inDay = restedMs < dayMs ? (mailsInDay ?? 0) : 0;
-    const isEarly = restedMs < minuteMs;
-    const isEnough = kind === 'already' ? inDay > 0 : isEarly || inDay >= confirmMailsInDay;
+    const inDay = isMailedIn(dayMs) ? (mailsInDay ?? 0) : 0;
+    const isEnough = kind === 'already' ? inDay > 0 : isMailedIn(minuteMs) || inDay >= confirmMailsInDay;
     if (isEnough || !(await mayMail(email))) return { outcome: 'not mailed again' as const, subscriberId: id };
     await ledger.enqueue(subscriber, await writeLetterMail(newsletter, kind, subscriber));
     await ledger.change(id, { mailedAt: now().toISOString(), mailsInDay: inDay + 1 });

@@ -70,7 +70,7 @@ export const retention: GlobalConfig = {
       label: 'Last looked through',
       type: 'date',
       access: { update: () => false },
-      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+      admin: { readOnly: true },
     },
   ],
 };
@@ -92,14 +92,7 @@ export const consents: CollectionConfig = {
   indexes: [{ fields: ['visitor', 'answer'], unique: true }],
   fields: [
     row(
-      {
-        name: 'answeredAt',
-        label: 'Answered',
-        type: 'date',
-        required: true,
-        index: true,
-        admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
-      },
+      { name: 'answeredAt', label: 'Answered', type: 'date', required: true, index: true },
       { name: 'version', label: 'Version of the words', type: 'text', required: true },
     ),
     row(

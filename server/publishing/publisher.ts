@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 import { type BeginSpan, currentSpan, during, inSpan, kindOf } from '@frontage/traces/spans.ts';
+import { isWithin } from '../isWithin.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { Publication, PublishedState } from './payloadPublication.ts';
 import { type Renderer, RendererFault } from './rendererClient.ts';
@@ -272,10 +273,9 @@ function openTries(now: () => Date) {
   let nextTry: Date | undefined;
   let failures = 0;
   return {
-    /** Whether to try a version now; undefined if no pause is running. A clock that was ahead puts nothing off. */
+    /** Whether to try a version now; undefined if no pause is running. */
     isDue: (version: string) =>
-      nextTry &&
-      (Math.abs(nextTry.getTime() - now().getTime()) > pausesMs.longest || nextTry <= now() || version !== refused),
+      nextTry && (!isWithin(pausesMs.longest + 1, nextTry, now()) || nextTry <= now() || version !== refused),
     isRefused: (version: string) => version === refused,
     /** Notes a failure. Returns when to retry; undefined if only another version can help. */
     fail(version: string, isPassing: boolean): Date | undefined {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DrawnPage } from '../drawing/Drawer.ts';
 import { compress, type Encoding } from '../http/encoding.ts';
+import { isWithin } from '../isWithin.ts';
 import type { ServedRelease } from '../publishing/servedReleases.ts';
 import { type CachedFile, etagOf } from './fileCache.ts';
 
@@ -51,8 +52,7 @@ export function openPagesInTime({ now, patience = waitTwoSeconds, write }: Optio
       written = new Map();
     }
     const known = written.get(path + encoding);
-    // If the clock was set back, it is outdated too.
-    if (known && Math.abs(now().getTime() - known.at) < keptMs) return known.page;
+    if (known && isWithin(keptMs, now(), known.at)) return known.page;
     const page = drawEncodedPage(path, encoding);
     const entry = { at: now().getTime(), page: isSlow ? Promise.resolve(undefined) : Promise.race([page, giveUp()]) };
     const asked = entry.page;

@@ -21,11 +21,11 @@ export async function pressAnswer(
   payload: Payload,
   user: TypedUser,
   lead: number,
-  { key = randomUUID(), text }: { key?: string; text: string },
+  { key = randomUUID(), seen, text }: { key?: string; seen?: number; text: string },
 ): Promise<[status: number, message: string]> {
   const req = Object.assign(await createLocalReq({ user }, payload), {
     routeParams: { id: lead },
-    data: { key, text },
+    data: { key, seen, text },
   });
   const response = await makeCall(payload, sendAnswerEndpoint, req, 'leads');
   const { message }: { message: string } = await response.json();

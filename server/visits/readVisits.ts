@@ -3,7 +3,7 @@ import { isDay } from '@frontage/contract/primitives/isDay.ts';
 import type { Payload } from 'payload';
 import { answer, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { runWithValues } from '../database/directRows.ts';
+import { runWithValues, type Statement } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
 import { byteOrderMark, csvLine, csvSeparator, downloadOf } from '../inbox/csv.ts';
 import type { VisitKind } from './visitCounts.ts';
@@ -63,8 +63,8 @@ const knows = {
 export async function readVisits(payload: Payload, { from, to }: Period, narrowing: Narrowing = {}) {
   const within = sql`FROM visit_counts WHERE day >= ${from} AND day <= ${to}`;
   const [byDay, byName, requests] = await Promise.all([
-    runWithValues(payload, {}, sql`SELECT day, kind, sum(times) AS times ${within} GROUP BY day, kind`),
-    runWithValues(payload, {}, sql`SELECT kind, name, sum(times) AS times ${within} GROUP BY kind, name`),
+    read(payload, sql`SELECT day, kind, sum(times) AS times ${within} GROUP BY day, kind`),
+    read(payload, sql`SELECT kind, name, sum(times) AS times ${within} GROUP BY kind, name`),
     readRequests(payload, { from, to }),
   ]);
   const ofDays = new Map(byDay.map(({ day, kind, times }) => [`${day} ${kind}`, Number(times)]));
@@ -145,6 +145,8 @@ export async function readVisits(payload: Payload, { from, to }: Period, narrowi
   };
 }
 
+const read = (payload: Payload, statement: Statement) => runWithValues(payload, {}, statement);
+
 const nameless: Narrowing = { site: '', campaign: '', page: '', form: '' };
 
 /** The requests of a period and those of them that were won, by all that they know. */
@@ -152,9 +154,8 @@ async function readRequests(payload: Payload, { from, to }: Period): Promise<Cou
   const columns = sql`origin_referrer_host, origin_campaign_source, origin_campaign_medium, origin_campaign_name,
     origin_sent_from, form_id`;
   const [begin, end] = [`${from}T00:00:00.000Z`, `${dayAfter(to)}T00:00:00.000Z`];
-  const rows = await runWithValues(
+  const rows = await read(
     payload,
-    {},
     sql`SELECT ${columns}, count(*) AS requests, sum(CASE WHEN status = 'won' THEN 1 ELSE 0 END) AS won FROM leads
       WHERE received_at >= ${begin} AND received_at < ${end} AND status <> 'quarantine' GROUP BY ${columns}`,
   );
@@ -209,9 +210,8 @@ export function readNarrowing(asked: Partial<Record<string, unknown>>): Narrowin
 
 /** Reads what visitors did at a form, on all of its pages. R73. */
 export async function readFormFigures(payload: Payload, form: string, { from, to }: Period) {
-  const rows = await runWithValues(
+  const rows = await read(
     payload,
-    {},
     sql`SELECT kind, name, sum(times) AS times FROM visit_counts WHERE day >= ${from} AND day <= ${to}
       AND kind IN ('seen', 'begun', 'form', 'left', 'refused') AND name LIKE ${`${form}\t%`} GROUP BY kind, name`,
   );
@@ -248,9 +248,8 @@ export const visitsEndpoint = getCall('/visits', async ({ payload, query }) => {
 async function* csvOf(payload: Payload, period: Period, separator: string): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(['day', 'what', 'name', 'times'], separator);
   for (const day of daysOf(period)) {
-    const rows = await runWithValues(
+    const rows = await read(
       payload,
-      {},
       sql`SELECT kind, name, times FROM visit_counts WHERE day = ${day} ORDER BY kind, times DESC, name`,
     );
     const lines = rows.map(({ kind, name, times }) =>

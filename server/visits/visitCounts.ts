@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { type InTransaction, runWithValues } from '../database/directRows.ts';
+import { type InTransaction, runWithValues, type Statement } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { listed, sql } from '../database/sql.ts';
 
@@ -115,17 +115,14 @@ export async function addCounts(
   counted: readonly Counted[],
   known: Names,
 ): Promise<void> {
+  const run = (statement: Statement) => runWithValues(payload, req, statement);
   const days = new Set(counted.map(({ day }) => day));
   for (const key of known.keys()) if (![...days].some((day) => key.startsWith(day))) known.delete(key);
   const isNew = (one: Counted) => !namesOf(known, one).has(one.name);
   const kinds = [...new Set(counted.filter(isNew).map(({ kind }) => kind))];
   if (kinds.length > 0) {
-    const rows = await runWithValues(
-      payload,
-      req,
-      sql`SELECT day, kind, name FROM visit_counts
-        WHERE day IN (${valuesOf([...days])}) AND kind IN (${valuesOf(kinds)})`,
-    );
+    const rows = await run(sql`SELECT day, kind, name FROM visit_counts
+      WHERE day IN (${valuesOf([...days])}) AND kind IN (${valuesOf(kinds)})`);
     for (const { day, kind, name } of rows) namesOf(known, { day: String(day), kind: String(kind) }).add(String(name));
   }
   const summed = new Map<string, Counted>();
@@ -136,12 +133,8 @@ export async function addCounts(
     const rows = sorted
       .slice(done, done + rowsAtOnce)
       .map(([, { day, kind, name, times }]) => sql`(${day}, ${kind}, ${name}, ${times})`);
-    await runWithValues(
-      payload,
-      req,
-      sql`INSERT INTO visit_counts (day, kind, name, times) VALUES ${listed(rows)}
-        ON CONFLICT (day, kind, name) DO UPDATE SET times = visit_counts.times + excluded.times`,
-    );
+    await run(sql`INSERT INTO visit_counts (day, kind, name, times) VALUES ${listed(rows)}
+      ON CONFLICT (day, kind, name) DO UPDATE SET times = visit_counts.times + excluded.times`);
   }
 }
 

@@ -198,7 +198,7 @@ export function users({
         label: 'Last signed in',
         type: 'date',
         access: { create: never, update: never },
-        admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+        admin: { readOnly: true, position: 'sidebar' },
       },
       {
         name: 'absences',

@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
+import { useAgencyZone } from '../../clock/admin/Moment.tsx';
 import { momentWords } from '../../clock/momentWords.ts';
 import type { Asked } from '../ask.ts';
 import { say } from '../say.ts';

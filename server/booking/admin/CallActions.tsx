@@ -1,6 +1,6 @@
 'use client';
 
-import { dayIn, longDay, timeIn, wallClock } from '@frontage/contract/booking/time.ts';
+import { dayIn, longDay, offsetMs, timeIn } from '@frontage/contract/booking/time.ts';
 import { Button } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useId, useState } from 'react';
@@ -122,7 +122,7 @@ function useYourZone(): string | undefined {
 export function YourClock({ iso, shown }: { iso: string; shown: string }) {
   const zone = useYourZone();
   const moment = new Date(iso);
-  if (!zone || sameClock(moment, zone, shown)) return null;
+  if (!zone || offsetMs(moment, zone) === offsetMs(moment, shown)) return null;
   return <li>{say('You: {timeIn}', { timeIn: timeIn(moment, zone) })}</li>;
 }
 
@@ -136,9 +136,4 @@ export function YourZoneLink({ query }: { query: CalendarQuery }) {
       </a>
     </li>
   );
-}
-
-function sameClock(moment: Date, one: string, other: string): boolean {
-  const [a, b] = [wallClock(moment, one), wallClock(moment, other)];
-  return a.day === b.day && a.time === b.time;
 }

@@ -119,7 +119,6 @@ const isOrdered = ({ order }: FoundCall) => order !== undefined;
 interface FreeHoursProps {
   hours: readonly FreeHour[];
   zone: string;
-  /** True while a call is in hand. */
   canBeChosen: boolean;
 }
 
@@ -147,7 +146,6 @@ function FreeHours({ canBeChosen, hours, zone }: FreeHoursProps) {
 
 interface CalendarNavProps {
   query: CalendarQuery;
-  /** Offices of the people who take calls. */
   offices: readonly { city: string; timeZone: string }[];
   now: Date;
 }

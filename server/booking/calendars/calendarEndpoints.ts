@@ -30,6 +30,7 @@ const state = z.object({
 const sealOf = (payload: Payload) => createSeal(payload.config.secret, 'connecting a calendar');
 
 const adminUrlOf = ({ config }: Payload) => String(config.custom.adminUrl);
+const redirectUriOf = (payload: Payload) => `${adminUrlOf(payload)}${connectedPath}`;
 
 /**
  * `GET /api/globals/booking/connect?kind=google&address=…`: leads an editor to the page on which the person of a
@@ -43,16 +44,10 @@ export const connectEndpoint = getCall('/connect', async (req) => {
   const { kind } = company;
   if (!asking.plan.clients[kind]) return say(409, `${await connectionFault(asking, company)}.`);
   const verifier = newVerifier();
-  const begun = {
-    kind,
-    address: asking.calendar.address,
-    user: Number(user.id),
-    verifier,
-    until: Date.now() + patienceMs,
-  };
-  const redirectUri = `${adminUrlOf(payload)}${connectedPath}`;
-  const sealed = sealOf(payload).seal(JSON.stringify(begun satisfies z.infer<typeof state>));
-  const page = permissionPage(asking, company, { redirectUri, state: sealed, verifier });
+  const of = { kind, address: asking.calendar.address, user: Number(user.id) };
+  const begun: z.infer<typeof state> = { ...of, verifier, until: Date.now() + patienceMs };
+  const sealed = sealOf(payload).seal(JSON.stringify(begun));
+  const page = permissionPage(asking, company, { redirectUri: redirectUriOf(payload), state: sealed, verifier });
   return redirect(page.href, cookieOf(payload, cookieValue(payload, verifier), patienceMs / 1000));
 });
 
@@ -68,8 +63,7 @@ export const connectedEndpoint = getCall('/connected', async (req) => {
   const { asking, company } = found;
   try {
     if (typeof query.code !== 'string') throw new CalendarFault(refusedWords(company, query.error));
-    const redirectUri = `${adminUrlOf(payload)}${connectedPath}`;
-    const given = { code: query.code, redirectUri, verifier: begun.verifier };
+    const given = { code: query.code, redirectUri: redirectUriOf(payload), verifier: begun.verifier };
     await takePermission(asking, company, given);
     const changed = [`${company.name}, connected`];
     const event = { action: 'changed', kind: 'Booking', subject: begun.address, changed } as const;

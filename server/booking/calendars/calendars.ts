@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { isWithin } from '../../isWithin.ts';
 import { KeyedMutex } from '../../keyedMutex.ts';
 import { memoisePer } from '../../memoiseFor.ts';
 import type { Busy, CallPlan, Desk, DeskCalendar } from '../CallPlan.ts';
@@ -98,8 +99,7 @@ function createCalendars(payload: Payload) {
     const { calendar, desk, now } = question;
     const key = keyOf(desk, calendar);
     const known = await readKept(key);
-    if (known.restUntil !== undefined && isWithin(now, known.restUntil)) return known;
-    if (asked === 'shown' && (isAnswer(known, asked, now) || isResting(known, now))) return known;
+    if (isResting(known, asked, now) || (asked === 'shown' && isAnswer(known, asked, now))) return known;
     const anew = (asked === 'shown' && asking.get(key)) || askAgain(key, question);
     anew.catch(() => undefined);
     const patience = new AbortController();
@@ -155,14 +155,12 @@ export const calendarsOf = memoisePer(createCalendars);
 /** True where it has answered, and recently enough. */
 function isAnswer({ failedSince, readAt }: CalendarReading, asked: Asked, now: Date): boolean {
   if (readAt === undefined || failedSince !== undefined) return false;
-  return asked === 'taken' || Math.abs(now.getTime() - readAt) <= shownForMs;
+  return asked === 'taken' || isWithin(shownForMs, now, readAt);
 }
 
-/** A clock that was set back must not make a rest endless. */
-const isWithin = (now: Date, until: number) => now.getTime() < until && until - now.getTime() < 3_600_000;
-
-function isResting({ failedAt }: CalendarReading, now: Date): boolean {
-  return failedAt !== undefined && Math.abs(now.getTime() - failedAt) < restMs;
+function isResting({ failedAt, restUntil }: CalendarReading, asked: Asked, now: Date): boolean {
+  if (restUntil !== undefined && now.getTime() < restUntil && isWithin(3_600_000, now, restUntil)) return true;
+  return asked === 'shown' && failedAt !== undefined && isWithin(restMs, now, failedAt);
 }
 
 export async function forgetReading({ calendar, payload, plan }: Asking): Promise<void> {

@@ -1,3 +1,4 @@
+import { hash, randomBytes } from 'node:crypto';
 import { decoded } from '@frontage/contract/primitives/decoded.ts';
 import type { Payload } from 'payload';
 import { openBoundedThread } from '../../bounded/boundedThread.ts';
@@ -82,11 +83,18 @@ interface WebCall {
 async function ask(asking: Asking, url: URL, call: WebCall, redirectsLeft = maxRedirects): Promise<Answer> {
   const { calendar, payload } = asking;
   const { address, password, user } = calendar;
-  const isHome = url.origin === urlOf(address).origin;
-  const typed = `${user}:${openPassword(payload, password) ?? ''}`;
-  const basic = user && isHome ? { authorization: `Basic ${Buffer.from(typed).toString('base64')}` } : {};
+  const known = { user: user ?? '', password: openPassword(payload, password) ?? '' };
   const { accepted, body, headers, method } = call;
-  const answer = await askOutside(payload, url, { method, body, maxBytes, headers: { ...headers, ...basic } });
+  const isHome = url.origin === urlOf(address).origin;
+  const send = (authorization: string) =>
+    askOutside(payload, url, {
+      ...{ method, body, maxBytes },
+      headers: { ...headers, ...(user && isHome ? { authorization } : {}) },
+    });
+  const basic = await send(`Basic ${Buffer.from(`${known.user}:${known.password}`).toString('base64')}`);
+  const digest =
+    basic.status === 401 ? digestOf(basic.headers['www-authenticate'] ?? '', url, { method, ...known }) : '';
+  const answer = digest ? await send(digest) : basic;
   const { location } = answer.headers;
   if (method === 'GET' && location !== undefined && [301, 302, 303, 307, 308].includes(answer.status)) {
     if (redirectsLeft === 0 || !URL.canParse(location, url)) throw new CalendarFault('Its address leads nowhere');
@@ -94,6 +102,28 @@ async function ask(asking: Asking, url: URL, call: WebCall, redirectsLeft = maxR
   }
   if (accepted.includes(answer.status)) return answer;
   throw refusalOf(answer);
+}
+
+/** For a server that takes no password in the clear, as Baïkal does at first; empty where it asks for no digest. RFC 7616. */
+function digestOf(
+  asked: string,
+  { pathname, search }: URL,
+  { method, password, user }: { method: string; password: string; user: string },
+): string {
+  const challenge = asked.slice(0, 2000).split(/\bdigest /i)[1] ?? '';
+  // Another challenge may follow, so the first of a name counts.
+  const said = [...challenge.matchAll(/\b(\w{1,20})=(?:"([^"]{0,500})"|([^",\s]{1,500}))/g)].toReversed();
+  const fields = said.map(([, name = '', quoted, bare]) => [name.toLowerCase(), quoted ?? bare]);
+  const { algorithm = 'MD5', nonce, opaque, realm }: Partial<Record<string, string>> = Object.fromEntries(fields);
+  const names: Readonly<Record<string, string>> = { MD5: 'md5', 'SHA-256': 'sha256' };
+  const name = names[algorithm.toUpperCase()];
+  if (name === undefined || realm === undefined || nonce === undefined) return '';
+  const of = (...parts: string[]) => hash(name, parts.join(':'));
+  const [uri, cnonce, count] = [pathname + search, randomBytes(8).toString('hex'), '00000001'];
+  const response = of(of(user, realm, password), nonce, count, cnonce, 'auth', of(method, uri));
+  const quoted = { username: user, realm, nonce, uri, cnonce, response, ...(opaque === undefined ? {} : { opaque }) };
+  const words = Object.entries(quoted).map(([field, value]) => `${field}="${value}"`);
+  return `Digest ${words.join(', ')}, algorithm=${algorithm}, qop=auth, nc=${count}`;
 }
 
 const askForEntry = (asking: Asking, uid: string, call: WebCall) =>

@@ -1,4 +1,4 @@
-import type { CollectionConfig, DateField, Field, PayloadRequest } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, getCall, postCall } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
@@ -8,11 +8,6 @@ import { enqueueDeliveries, type Owed } from '../../delivery/enqueueDeliveries.t
 import { row } from '../../fields/uiFields.ts';
 import { canBeChanged, findOrders, orderWords, removeEntry } from '../callState.ts';
 import { findFreeHours } from '../findFreeHours.ts';
-
-function moment(name: string, label: string, more: Pick<DateField, 'index' | 'required'> = {}) {
-  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'EEE d MMM yyyy, HH:mm' } as const;
-  return { name, label, type: 'date', ...more, admin: { date } } as const satisfies Field;
-}
 
 /**
  * `POST /api/bookings/:id/cancel`: sales cancel a call. The backend cancels it within a second or two by the same
@@ -36,11 +31,7 @@ export const moveCallEndpoint = postCall('/:id/move', async (req) => {
   // Its person has moved it there in the calendar: no hour that is offered, but theirs.
   if ((await req.payload.count({ collection: 'bookings', where })).totalDocs > 0) return order(req, owed, done);
   const stretch = { from: start, until: new Date(start.getTime() + 1) };
-  const hours = await findFreeHours(req.payload, {
-    ...stretch,
-    now: new Date(),
-    except: id,
-  });
+  const hours = await findFreeHours(req.payload, { ...stretch, now: new Date(), except: id });
   if (hours.length === 0) return answer(409, say('This hour is no longer free. Choose another one'));
   return order(req, owed, done);
 });
@@ -56,10 +47,12 @@ export const restoreEntryEndpoint = postCall('/:id/restore-entry', (req) =>
   ),
 );
 
-/** `GET /api/bookings/:id/free`: the hours to which a call can be moved. */
-export const freeHoursEndpoint = getCall('/:id/free', async (req) => {
-  const hours = await findFreeHours(req.payload, { now: new Date(), except: Number(req.routeParams?.id) });
-  return answer(200, { hours });
+/** `GET /api/bookings/:id/free`: the hours to which a call can be moved, without its own. */
+export const freeHoursEndpoint = getCall('/:id/free', async ({ payload, routeParams }) => {
+  const id = Number(routeParams?.id);
+  const call = await payload.findByID({ collection: 'bookings', id, depth: 0, disableErrors: true });
+  const hours = await findFreeHours(payload, { now: new Date(), except: id });
+  return answer(200, { hours: hours.filter(({ start }) => start !== call?.startsAt) });
 });
 
 /** Calls that visitors booked. Written by the backend; the request of each call says who booked it. */
@@ -91,7 +84,10 @@ export const bookings: CollectionConfig = {
         },
       },
     },
-    row(moment('startsAt', 'Begins', { required: true, index: true }), moment('endsAt', 'Ends', { required: true })),
+    row(
+      { name: 'startsAt', label: 'Begins', type: 'date', required: true, index: true },
+      { name: 'endsAt', label: 'Ends', type: 'date', required: true },
+    ),
     row(
       { name: 'host', label: 'With', type: 'text', required: true },
       { name: 'room', label: 'Where', type: 'text' },

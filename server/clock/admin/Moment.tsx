@@ -3,9 +3,17 @@
 import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
+import { createContext, type ReactNode, use } from 'react';
 import { say, sayWith } from '../../admin/say.ts';
-import { momentWords } from '../momentWords.ts';
-import { useAgencyZone } from './ClockProvider.tsx';
+import { momentWords, usualZone } from '../momentWords.ts';
+
+const Zone = createContext<string>(usualZone);
+
+export function ClockProvider({ children, zone }: { zone: string; children: ReactNode }) {
+  return <Zone value={zone}>{children}</Zone>;
+}
+
+export const useAgencyZone = () => use(Zone);
 
 export function Moment({ hasSeconds = false, iso }: { iso: string; hasSeconds?: boolean }) {
   const zone = useAgencyZone();

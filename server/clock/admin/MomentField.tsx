@@ -10,7 +10,7 @@ import styles from '../../admin/fields/fields.module.css';
 import { say } from '../../admin/say.ts';
 import { completeClock } from '../../fields/asTyped.ts';
 import { hasSeconds, momentWords } from '../momentWords.ts';
-import { useAgencyZone } from './ClockProvider.tsx';
+import { useAgencyZone } from './Moment.tsx';
 
 /** A time in the document's own zone, or else in that of the agency, wherever the editor is. */
 export function MomentField({ field, path, readOnly }: DateFieldClientProps) {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { ask } from '../../admin/ask.ts';
 import { say } from '../../admin/say.ts';
 import { showStandingToast } from '../../admin/showStandingToast.ts';
-import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
+import { useAgencyZone } from '../../clock/admin/Moment.tsx';
 import { momentWords } from '../../clock/momentWords.ts';
 import type { Colleagues as Found } from '../colleagues.ts';
 import { colleagueWords } from './colleagueWords.ts';

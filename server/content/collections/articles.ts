@@ -83,7 +83,6 @@ const sidebar: Field[] = [
     index: true,
     admin: {
       position: 'sidebar',
-      date: { pickerAppearance: 'dayAndTime' },
       description: 'The day it is dated. A published article with a later day appears when that day comes',
     },
   },

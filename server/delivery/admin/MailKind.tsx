@@ -11,6 +11,7 @@ import { say } from '../../admin/say.ts';
 const words: Readonly<Record<string, string>> = {
   acknowledgement: 'To the visitor: it has arrived',
   answer: 'Answer to the visitor',
+  'answer-due': 'To sales and admins: an answer is due or late',
   'booking-booked': 'To sales: a call is booked',
   'booking-cancelled': 'A call is cancelled',
   'booking-changed': 'To sales: a call is booked, moved or cancelled',
@@ -22,6 +23,7 @@ const words: Readonly<Record<string, string>> = {
   'lead-addition': 'To sales: something was added',
   'lead-notification': 'To sales: a new request',
   'lead-reply': 'To sales: the visitor replied',
+  'letter-already': 'The letter was asked for again',
   'letter-confirm': 'To a reader: confirm, please',
   'new-password': 'A new password',
   own: "By the agency's own code",

@@ -1,20 +1,17 @@
-import type { CollectionConfig, FieldHook } from 'payload';
+import type { CollectionConfig, DateField, FieldHook } from 'payload';
 import { exceptAccounts } from '../../access/access.ts';
 import { answer, postCall } from '../../access/endpoints.ts';
 import { findShown } from '../../admin/findShown.ts';
 import { say } from '../../admin/say.ts';
 import { saidAgain, sayAgain } from '../../admin/sayAgain.ts';
 import { inTransaction, lockRows } from '../../database/inTransaction.ts';
-import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
+import { owedAttempts, owedFor, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
 import { uiField } from '../../fields/uiFields.ts';
 import type { Delivery } from '../../payload-types.ts';
 import { deliveryKinds, type TimelineEntry, timelineOf } from '../delivery.ts';
 import { webhookEvents } from '../webhookEvents.ts';
 
-function moment(name: string, label: string) {
-  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
-  return { name, label, type: 'date', admin: { position: 'sidebar', date } } as const;
-}
+const bySeconds: DateField['admin'] = { position: 'sidebar', date: { displayFormat: 'd MMM yyyy, HH:mm:ss' } };
 
 /**
  * What is owed to others, and how it went. A row is written in the transaction of what it is owed for; the backend
@@ -64,22 +61,8 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
       admin: { position: 'sidebar' },
     },
     owedForLead,
-    {
-      name: 'mail',
-      label: 'Email',
-      type: 'relationship',
-      relationTo: 'mails',
-      index: true,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'message',
-      label: 'Message',
-      type: 'relationship',
-      relationTo: 'lead-messages',
-      index: true,
-      admin: { hidden: true },
-    },
+    owedFor('mail', 'Email', 'mails', 'always'),
+    owedFor('message', 'Message', 'lead-messages', 'never'),
     owedForSubscriber,
     owedForUser,
     {
@@ -99,8 +82,8 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
     // The text of a note, what was added, what a webhook reports besides the request or subscriber, or when a call is to begin.
     { name: 'body', type: 'textarea', admin: { hidden: true } },
     owedAttempts,
-    moment('nextTryAt', 'Next try'),
-    moment('deliveredAt', smtpUrl ? 'Delivered' : 'Done'),
+    { name: 'nextTryAt', label: 'Next try', type: 'date', admin: bySeconds },
+    { name: 'deliveredAt', label: smtpUrl ? 'Delivered' : 'Done', type: 'date', admin: bySeconds },
     // The worker that is trying it, and until when no other may: server/delivery/openOutbox.ts.
     { name: 'leaseHolder', type: 'text', hidden: true },
     { name: 'leaseUntil', type: 'date', index: true, hidden: true },

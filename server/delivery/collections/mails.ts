@@ -72,7 +72,7 @@ export function mails({ smtpUrl }: Pick<Environment, 'smtpUrl'>, files: SharedFi
         name: 'sentAt',
         label: smtpUrl ? 'Sent at' : 'Kept at',
         type: 'date',
-        admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+        admin: { position: 'sidebar' },
       },
       {
         name: 'lastError',

@@ -86,21 +86,25 @@ export function parseFacts(
     const colon = line.indexOf(': ');
     if (colon < 0) return ['', line];
     const [label, value] = [line.slice(0, colon).trim(), line.slice(colon + 2)];
-    return [says(label), hourInWords(label, value, reader) ?? value];
+    return [says(label), hourInWords(label, value, details, reader) ?? value];
   });
 }
 
 /** An hour as `detailsOf` a call writes it: `Tuesday 24 November, 2026, 10:00 UTC`, the visitor's `in Asia/Kathmandu`. */
-const hourOfCall = /^\w+ (\d+ \w+, \d{4}), (\d\d:\d\d) (?:in )?(\S+)$/;
-
-function hourInWords(label: string, value: string, reader: Pick<Promises, 'language' | 'zone'>): string | undefined {
-  const [, written = '', time = '', zone = ''] = hourOfCall.exec(value) ?? [];
-  const day = new Date(`${written} UTC`);
+function readHour(written: string) {
+  const [, date = '', time = '', zone = ''] = /^\w+ (\d+ \w+, \d{4}), (\d\d:\d\d) (?:in )?(\S+)$/.exec(written) ?? [];
+  const day = new Date(`${date} UTC`);
   if (Number.isNaN(day.getTime()) || !isTimeZone(zone)) return undefined;
-  const moment = momentOf(day.toISOString().slice(0, 10), time, zone);
+  return { moment: momentOf(day.toISOString().slice(0, 10), time, zone), time, zone };
+}
+
+function hourInWords(label: string, value: string, details: string, reader: Pick<Promises, 'language' | 'zone'>) {
+  const { moment, time, zone = '' } = readHour(value) ?? {};
   if (moment && label === 'Call') return momentInWords(moment, reader);
-  const isTheirs = moment && label === 'Their clock';
-  return isTheirs ? `${longDay(dayIn(moment, zone), reader.language)}, ${time}, ${zoneWords(moment, zone)}` : undefined;
+  if (!moment || label !== 'Their clock') return undefined;
+  // Their clocks may show that time twice; UTC does not.
+  const called = readHour(/^Call: (.*)$/m.exec(details)?.[1] ?? '')?.moment ?? moment;
+  return `${longDay(dayIn(called, zone), reader.language)}, ${time}, ${zoneWords(called, zone)}`;
 }
 
 /** An answer as its reader writes numbers, days and countries, and says yes; what was typed or chosen stays. */

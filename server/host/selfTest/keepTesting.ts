@@ -5,6 +5,7 @@ import type { Mailer } from '../../delivery/Mailer.ts';
 import type { MailAddresses } from '../../delivery/mailChannels.ts';
 import { writeSelfTestMail } from '../../delivery/mails/faultMails.ts';
 import { writeToOperators } from '../../delivery/outboxWatch.ts';
+import { isWithin } from '../../isWithin.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -44,8 +45,7 @@ export interface TestingOptions {
 export async function testIfDue(options: TestingOptions, signal: AbortSignal): Promise<void> {
   const { logger, now, payload, run } = options;
   const last = await lastResult(payload);
-  // By how much they differ, here and below: a clock may have been ahead.
-  if (last && Math.abs(now().getTime() - last.at.getTime()) < (last.failures > 0 ? againMs : dayMs)) return;
+  if (last && isWithin(last.failures > 0 ? againMs : dayMs, now(), last.at)) return;
   const faults = await run(signal);
   if (signal.aborted) return;
   const failures = faults.length > 0 ? (last?.failures ?? 0) + 1 : 0;
@@ -57,7 +57,7 @@ export async function testIfDue(options: TestingOptions, signal: AbortSignal): P
     return;
   }
   logger.error({ faults, failures }, 'the self-test did not come in');
-  const isTold = toldAt !== undefined && Math.abs(now().getTime() - toldAt.getTime()) < repeatMs;
+  const isTold = toldAt !== undefined && isWithin(repeatMs, now(), toldAt);
   if (failures < failuresOfAlarm || isTold) return;
   await writeToOperators(options, writeSelfTestMail(faults));
   await keep({ ...next, toldAt: now() });

@@ -19,6 +19,8 @@ interface AnswerFormProps {
   to: string;
   subject: string;
   templates: readonly FilledTemplate[];
+  /** The id of the last message that is shown. */
+  seen: number;
   /** Whether replies come back into the conversation. */
   doRepliesJoin: boolean;
   /** Only set without a mail server: opens the user's own email program. */
@@ -27,7 +29,7 @@ interface AnswerFormProps {
 
 /** The form in which sales answer by email. The answer is stored at once, not with the form around it. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { doRepliesJoin, from, lead, mailProgramHref, status, subject, templates, to, user } = props;
+  const { doRepliesJoin, from, lead, mailProgramHref, seen, status, subject, templates, to, user } = props;
   const kept = useDraft('answer', user, lead);
   const { begin, draft, isReady, write } = kept;
   const whenLost = say('The admin could not be reached. Your answer is kept here: try once more.');
@@ -46,7 +48,7 @@ export function AnswerForm(props: AnswerFormProps) {
   }
 
   async function send(): Promise<void> {
-    const { answer, status: answered } = await act(`/api/leads/${lead}/answers`, draft);
+    const { answer, status: answered } = await act(`/api/leads/${lead}/answers`, { ...draft, seen });
     if (answer) begin();
     else if (answered === 409) begin(draft.text);
   }

@@ -56,6 +56,7 @@ export async function Conversation({ id, req }: UIFieldServerProps) {
           to={lead.email ?? ''}
           subject={subject}
           templates={await fillTemplates(payload, lead)}
+          seen={entries.at(-1)?.message.id ?? 0}
           doRepliesJoin={Boolean(inboundAddress)}
           mailProgramHref={smtpUrl ? undefined : answerLink(lead, subject, sender)}
         />

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button, toast, useDocumentTitle, useField } from '@payloadcms/ui';
+import { Button, toast, useAuth, useDocumentInfo, useDocumentTitle, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import admin from '../../admin/admin.module.css';
 import { ask } from '../../admin/ask.ts';
 import { say } from '../../admin/say.ts';
@@ -11,26 +11,20 @@ import type { LeadStatus } from '../statuses.ts';
 import { changeLead, changeRow } from './changeLead.ts';
 import styles from './request.module.css';
 
-interface LeadButtonsProps {
-  id: number;
-  name: string;
-  /** Calls a visitor who left only a phone number. */
-  callHref: string | undefined;
-  isUnread: boolean;
-  owesAnswer: boolean;
-  ownId: number | undefined;
-}
-
-/** They change the state at once, and in the form too, so that saving keeps the change. */
-export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }: LeadButtonsProps) {
+/** What sales can do besides answering. It changes the state at once, and in the form too, so that saving keeps the change. */
+export function LeadButtons() {
   const router = useRouter();
+  const { user } = useAuth();
+  const { data = {}, id } = useDocumentInfo();
   const { setValue, value } = useField<LeadStatus>({ path: 'status' });
-  const [isWaiting, setWaiting] = useState(owesAnswer);
   const owner = useField<number | null>({ path: 'owner' });
+  const isUnread = !data.readAt;
+  const isWaiting = Boolean(data.answerState);
+  const name = [data.name, data.surname].filter(Boolean).join(' ');
 
   useEffect(() => {
     // This only runs when the page is shown: a page that was only prefetched was not read.
-    if (isUnread) void ask('POST', `/api/leads/${id}/read`);
+    if (id && isUnread) void ask('POST', `/api/leads/${id}/read`);
   }, [id, isUnread]);
 
   const { setDocumentTitle, title } = useDocumentTitle();
@@ -42,7 +36,7 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
   }, [name, setDocumentTitle, title]);
 
   async function change(shown: string, data: object, done: string): Promise<void> {
-    const asked = await changeLead(id, shown, data);
+    const asked = await changeLead(Number(id), shown, data);
     const changed = asked.answer;
     if (!changed) return tell(asked);
     // In the form too, so that saving does not take it away.
@@ -56,17 +50,17 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
   async function endClock(): Promise<void> {
     const { answer } = await ask('POST', `/api/leads/${id}/no-answer`);
     if (!answer) return void toast.error(say('The request could not be changed.'));
-    setWaiting(false);
     toast.success(say('Nobody is reminded of it until the visitor writes again.'));
     router.refresh();
   }
 
+  if (!id) return null;
   if (value === 'quarantine') {
     return (
       <div className={styles.actions}>
         <Button
           onClick={() => {
-            const done = say('It is among the new ones, and its emails are on their way.');
+            const done = say('It is among the new ones. Emails that it still owes are on their way.');
             void change('where[status][equals]=quarantine', { status: 'new' }, done);
           }}
         >
@@ -80,13 +74,15 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
   }
   const isOpen = value === 'new' || value === 'in-work';
   const isTaken = owner.value !== null && owner.value !== undefined;
+  // A visitor who left an email address expects an email, which is written at the request.
+  const callHref = !data.email && data.phoneE164 ? `tel:${data.phoneE164}` : undefined;
   return (
     <div className={styles.actions}>
-      {isOpen && !isTaken && ownId !== undefined && (
+      {isOpen && !isTaken && user && (
         <Button
           buttonStyle="secondary"
           onClick={() => {
-            const taken = { owner: ownId, status: value === 'new' ? 'in-work' : value };
+            const taken = { owner: user.id, status: value === 'new' ? 'in-work' : value };
             void change('where[owner][exists]=false', taken, say('It is yours.'));
           }}
         >
@@ -108,9 +104,10 @@ export function LeadButtons({ callHref, id, isUnread, name, owesAnswer, ownId }:
   );
 }
 
-/** Rescues a reader from quarantine, in the form too, so that saving keeps the change. */
-export function RescueSubscriber({ id }: { id: number }) {
+/** Rescues a reader whom the filter took for a machine, in the form too, so that saving keeps the change. */
+export function RescueSubscriber() {
   const router = useRouter();
+  const { id } = useDocumentInfo();
   const { setValue, value } = useField<string>({ path: 'state' });
 
   async function rescue(): Promise<void> {

@@ -1,5 +1,5 @@
 import { sayInOwnWords, sayingsOf } from '@frontage/contract/mails/said.ts';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import type { Sender } from '../../delivery/mails/MailContent.ts';
 import { toOneLine } from '../../delivery/mails/plainWords.ts';
 import { greetingName } from '../../delivery/mails/requestFacts.ts';
@@ -17,6 +17,14 @@ export async function readConversation(payload: Payload, lead: number) {
     .toSorted((one, other) => one.id - other.id)
     .map((message) => ({ message, delivery: byMessage.get(message.id) }));
 }
+
+/** What the visitor has written since a message. */
+export const writtenAfter = (lead: number, message: number): Where => ({
+  and: [
+    ...[{ lead: { equals: lead } }, { id: { greater_than: message } }],
+    ...[{ direction: { equals: 'in' } }, { isAutomatic: { not_equals: true } }],
+  ],
+});
 
 /** Most characters of the company's name, which leaves room for the number. The number is never cut. */
 const maxName = 40;

@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import { enqueueDeliveries } from '../../delivery/enqueueDeliveries.ts';
 import { readCompany } from '../../delivery/mails/senderOf.ts';
 import type { Lead, LeadMessage } from '../../payload-types.ts';
-import { answerSubject } from './conversation.ts';
+import { answerSubject, writtenAfter } from './conversation.ts';
 import { openPlaceholders } from './templates.ts';
 
 /** In characters. */
@@ -21,6 +21,8 @@ const asked = z.object({
     .transform((text) => text.replace(/\r\n?/g, '\n').toWellFormed()),
   // Belongs to the answer, not to the press: however often the button is pressed, the answer is sent once.
   key: z.uuid(),
+  // The last message that its author saw.
+  seen: z.int().optional(),
 });
 
 const onItsWay = (status: 200 | 201) => answer(status, 'Your answer is on its way');
@@ -31,7 +33,7 @@ export const sendAnswerEndpoint = postCall('/:id/answers', async (req) => {
   if (!user || !('email' in user)) return answer(401, 'Sign in first');
   const typed = asked.safeParse(req.data);
   if (!typed.success) return answer(400, 'Write an answer of at most 20,000 characters');
-  const { key, text } = typed.data;
+  const { key, seen, text } = typed.data;
   const open = openPlaceholders(text);
   if (open.length > 0) return answer(400, `Replace ${open.join(' and ')}`);
   const id = Number(routeParams?.id);
@@ -41,8 +43,10 @@ export const sendAnswerEndpoint = postCall('/:id/answers', async (req) => {
   if (!lead.email) return answer(409, 'The visitor left no email address. Call instead.');
   const { sender } = (await readCompany(payload)).at(lead.resendUrl);
   try {
-    await keepAnswer(payload, lead, { key, text, user, subject: answerSubject(lead, sender) });
+    await keepAnswer(payload, lead, { key, seen, text, user, subject: answerSubject(lead, sender) });
   } catch (error) {
+    if (error instanceof WrittenMeanwhile)
+      return answer(409, 'The visitor has written meanwhile: see above. Send it once more.');
     const taken = { table: 'lead_messages', column: 'idempotency_key', field: 'idempotencyKey' };
     if (!isUniqueViolation(error, taken)) throw error;
     const known = await payload.db.findOne<LeadMessage>({
@@ -59,12 +63,17 @@ export const sendAnswerEndpoint = postCall('/:id/answers', async (req) => {
 
 interface Typed {
   key: string;
+  seen: number | undefined;
   text: string;
   subject: string;
   user: TypedUser;
 }
 
-async function keepAnswer(payload: Payload, lead: Lead, { key, subject, text, user }: Typed): Promise<void> {
+class WrittenMeanwhile extends Error {
+  override name = 'WrittenMeanwhile';
+}
+
+async function keepAnswer(payload: Payload, lead: Lead, { key, seen, subject, text, user }: Typed): Promise<void> {
   const message = {
     lead: lead.id,
     direction: 'out',
@@ -76,7 +85,9 @@ async function keepAnswer(payload: Payload, lead: Lead, { key, subject, text, us
     idempotencyKey: key,
   };
   await inTransaction(payload, async (req) => {
-    const { id } = await payload.db.create({ collection: 'lead-messages', data: message, req });
-    await enqueueDeliveries(payload, req, lead.id, [{ kind: 'answer', message: Number(id) }]);
+    const id = Number((await payload.db.create({ collection: 'lead-messages', data: message, req })).id);
+    const news = await payload.db.count({ collection: 'lead-messages', where: writtenAfter(lead.id, seen ?? id), req });
+    if (news.totalDocs > 0) throw new WrittenMeanwhile();
+    await enqueueDeliveries(payload, req, lead.id, [{ kind: 'answer', message: id }]);
   });
 }

@@ -1,15 +1,9 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
-import type {
-  CollectionBeforeChangeHook,
-  CollectionConfig,
-  FieldHook,
-  JoinField,
-  PayloadRequest,
-  RelationshipField,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig, JoinField } from 'payload';
 import { never } from '../../access/access.ts';
 import { saidAgain } from '../../admin/sayAgain.ts';
+import { lockRows } from '../../database/inTransaction.ts';
 import { enqueueOnRescue } from '../../delivery/enqueueForRequest.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
 import { becomings } from '../../forms/becomes.ts';
@@ -25,41 +19,21 @@ import { statuses } from '../statuses.ts';
 import { markReadEndpoint } from '../unread.ts';
 import { forAdmins, inSheet, named, sent, sentLong, sentMoment } from './sentFields.ts';
 
-/** The ids of the documents of forms by their names, read once for all requests of one answer. */
-async function readIds(req: PayloadRequest): Promise<ReadonlyMap<string, number>> {
-  const where = { deletedAt: { exists: false } };
-  const { docs } = await req.payload.db.find<{ id: number; name: string }>({
-    ...{ collection: 'forms', where, pagination: false, limit: 1000, req },
-    select: { name: true },
-  });
-  return new Map(docs.map(({ id, name }) => [name, id]));
-}
-
-const findForm: FieldHook = async ({ req, siblingData }) => {
-  const { formId } = siblingData;
-  if (typeof formId !== 'string') return null;
-  req.context.formIds ??= readIds(req);
-  const ids = (await req.context.formIds) as Awaited<ReturnType<typeof readIds>>;
-  return ids.get(formId) ?? null;
-};
-
-/** The document of the form that a request came by. Derived from `formId`, which calls send; null once it is gone. */
-const formOfRequest: RelationshipField = {
-  name: 'form',
-  type: 'relationship',
-  relationTo: 'forms',
-  virtual: true,
-  access: { create: never, update: never },
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-  hooks: { afterRead: [findForm] },
-};
-
 const exchanges = ['status', 'addedAt'] as const;
 
 /** Notes the time of the last exchange of a request: an answer, or something added by the visitor. */
 const noteExchange: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
   const isExchange = exchanges.some((name) => name in data && (data[name] ?? null) !== (originalDoc?.[name] ?? null));
   return operation === 'update' && isExchange ? { ...data, lastExchangeAt: new Date().toISOString() } : data;
+};
+
+/** In PostgreSQL two colleagues who change a request at once would both find it as it was before. */
+const takeTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update') return args;
+  const { id, where = {} }: { id?: unknown; where?: { id?: { equals?: unknown; in?: unknown } } } = Object(args);
+  const ids = [id ?? where.id?.equals ?? where.id?.in ?? []].flat().map(Number).filter(Number.isSafeInteger);
+  await lockRows(req.payload, req, new Map([['leads', new Set(ids)]]));
+  return args;
 };
 
 /** A table of what belongs to a request. One without rows is not shown: parts.css. */
@@ -87,13 +61,13 @@ export const leads: CollectionConfig = {
   defaultSort: '-receivedAt',
   endpoints: [exportEndpoint, markReadEndpoint, addNoteEndpoint, sendAnswerEndpoint, noAnswerNeededEndpoint],
   hooks: {
-    beforeOperation: [findNumbers],
+    beforeOperation: [takeTurn, findNumbers],
     beforeChange: [noteExchange, keepNumbers, keepAnswerClock],
     afterChange: [enqueueOnRescue],
     beforeDelete: [removeBelongings('leads')],
   },
   fields: [
-    uiField('actions', '/inbox/admin/LeadActions.tsx#LeadActions', { position: 'sidebar', disableListColumn: true }),
+    uiField('actions', '/inbox/admin/LeadButtons.tsx#LeadButtons', { position: 'sidebar', disableListColumn: true }),
     {
       name: 'status',
       type: 'select',
@@ -170,10 +144,7 @@ export const leads: CollectionConfig = {
             { name: 'projectTypes', type: 'text', hasMany: true, access: { update: never }, admin: inSheet },
             sent('timeline', 'Timeline', { admin: inSheet }),
             { ...sentLong('addition', 'Added by the visitor after sending'), admin: inSheet },
-            {
-              ...sentMoment('addedAt', 'Added at'),
-              admin: { condition: (data) => Boolean(data.addedAt), date: { pickerAppearance: 'dayAndTime' } },
-            },
+            sentMoment('addedAt', 'Added at'),
             {
               name: 'becomes',
               label: 'What it became',
@@ -225,7 +196,6 @@ export const leads: CollectionConfig = {
           label: 'Origin',
           fields: [
             sent('formId', 'Form', { admin: inSheet }),
-            formOfRequest,
             sent('formVersion', 'Version of its questions'),
             sent('resendUrl', 'Page it was sent from'),
             originFields,

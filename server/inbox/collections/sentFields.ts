@@ -49,13 +49,12 @@ export function named(name: string, label: string, relationTo: 'articles' | 'doc
 }
 
 export function sentMoment(name: string, label: string, more: Pick<DateField['admin'] & object, 'position'> = {}) {
-  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
   return {
     name,
     label,
     type: 'date',
     index: true,
     access: { update: never },
-    admin: { date, ...ifSent(name), ...more },
+    admin: { ...ifSent(name), ...more },
   } as const satisfies Field;
 }

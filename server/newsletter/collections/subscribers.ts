@@ -64,8 +64,7 @@ function kept(name: string, label: string, more: Pick<TextField, 'unique' | 'req
 }
 
 function moment(name: string, label: string) {
-  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
-  return { name, label, type: 'date', access: { update: never }, admin: { date } } as const satisfies Field;
+  return { name, label, type: 'date', access: { update: never } } as const satisfies Field;
 }
 
 /** Subscribers of the newsletter, one row for each address. Written by the backend. R48. */
@@ -86,7 +85,7 @@ export const subscribers: CollectionConfig = {
     beforeDelete: [removeBelongings('subscribers')],
   },
   fields: [
-    uiField('actions', '/inbox/admin/LeadActions.tsx#SubscriberActions', {
+    uiField('actions', '/inbox/admin/LeadButtons.tsx#RescueSubscriber', {
       position: 'sidebar',
       disableListColumn: true,
     }),

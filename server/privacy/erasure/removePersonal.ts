@@ -7,6 +7,7 @@ import type {
   RequiredDataFromCollectionSlug,
 } from 'payload';
 import { enqueueEntryRemoval } from '../../booking/callState.ts';
+import { runStatement } from '../../database/directRows.ts';
 import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import type { Environment } from '../../environment.ts';
 import { foldersOfRows, type Naming, pathsOf } from '../../files/namesOfFiles.ts';
@@ -111,10 +112,6 @@ export function removeBelongings(collection: 'leads' | 'subscribers'): Collectio
 }
 
 /** Until then SQLite's write-ahead log contains what was removed. PostgreSQL clears its pages by itself. */
-export async function tidyFile({ db }: Payload): Promise<void> {
-  if (db.name !== 'sqlite' || !('client' in db)) return;
-  const { client } = db;
-  if (typeof client === 'object' && client !== null && 'execute' in client && typeof client.execute === 'function') {
-    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-  }
+export async function tidyFile(payload: Payload): Promise<void> {
+  if (payload.db.name === 'sqlite') await runStatement(payload, {}, 'PRAGMA wal_checkpoint(TRUNCATE)');
 }

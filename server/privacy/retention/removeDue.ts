@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { runWithValues } from '../../database/directRows.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { sql } from '../../database/sql.ts';
+import { isWithin } from '../../isWithin.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
 import { emptyTrash } from '../../trash/withTrash.ts';
 import { keptVisitDays } from '../../visits/readVisits.ts';
@@ -87,10 +88,10 @@ export function keepTerms({ folders, logger, now, payload }: KeepTermsOptions): 
   return repeat(
     async () => {
       const { lastRunAt } = await payload.findGlobal({ slug: 'retention', depth: 0 });
-      const passedMs = Math.abs(now().getTime() - Date.parse(lastRunAt ?? ''));
-      if (passedMs < dayMs) return;
-      if (passedMs > 2 * dayMs && doubted !== lastRunAt) {
-        doubted = lastRunAt ?? undefined;
+      const last = new Date(lastRunAt ?? '');
+      if (isWithin(dayMs, now(), last)) return;
+      if (lastRunAt && !isWithin(2 * dayMs, now(), last) && doubted !== lastRunAt) {
+        doubted = lastRunAt;
         return;
       }
       const counts = await removeDue(payload, folders, now());

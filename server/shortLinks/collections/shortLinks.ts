@@ -96,7 +96,7 @@ export const shortLinks: CollectionConfig = {
       label: 'Last followed',
       type: 'date',
       access: { create: never, update: never },
-      admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+      admin: { position: 'sidebar', readOnly: true },
     },
   ],
 };

@@ -43,7 +43,7 @@ import { FormSentences as FormSentences_23a634547002e138366ac91b6528f759 } from 
 import { MailSentences as MailSentences_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { ReplaceHint as ReplaceHint_6bff2b82183e67384973222bf2a4939d } from '../../../media/admin/ReplaceHint.tsx'
 import { WordsInLanguages as WordsInLanguages_267dc17c5925a27f10efc4128ff9b885 } from '../../../content/TwinWords.tsx'
-import { LeadActions as LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1 } from '../../../inbox/admin/LeadActions.tsx'
+import { LeadButtons as LeadButtons_b79fbc746929161a7d0737b93cb20032 } from '../../../inbox/admin/LeadButtons.tsx'
 import { DueCell as DueCell_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
 import { RequestSheet as RequestSheet_8d0b51c7b58a296b6bc68321bf1ac324 } from '../../../inbox/admin/RequestSheet.tsx'
 import { Conversation as Conversation_a988b157e1f8587ce2fe026029dd4f67 } from '../../../inbox/admin/Conversation.tsx'
@@ -60,7 +60,7 @@ import { FileDownload as FileDownload_2165271ff400abfdc4bc9ccb6789eb0e } from '.
 import { FileDownloadCell as FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
 import { CallButtons as CallButtons_5979937b4b9406e970e56240c2cd5ffa } from '../../../booking/admin/CallButtons.tsx'
 import { CancelCallCell as CancelCallCell_5979937b4b9406e970e56240c2cd5ffa } from '../../../booking/admin/CallButtons.tsx'
-import { SubscriberActions as SubscriberActions_a8c7c6d5fd00ce5dee81b64a036e1fc1 } from '../../../inbox/admin/LeadActions.tsx'
+import { RescueSubscriber as RescueSubscriber_b79fbc746929161a7d0737b93cb20032 } from '../../../inbox/admin/LeadButtons.tsx'
 import { SubscriberTimeline as SubscriberTimeline_c48bd8b1eff52035c0d45b25ca084df4 } from '../../../delivery/admin/Timeline.tsx'
 import { MailText as MailText_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
 import { MailDownload as MailDownload_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
@@ -154,7 +154,7 @@ export const importMap = {
   "/forms/admin/onDemand.ts#MailSentences": MailSentences_23a634547002e138366ac91b6528f759,
   "/media/admin/ReplaceHint.tsx#ReplaceHint": ReplaceHint_6bff2b82183e67384973222bf2a4939d,
   "/content/TwinWords.tsx#WordsInLanguages": WordsInLanguages_267dc17c5925a27f10efc4128ff9b885,
-  "/inbox/admin/LeadActions.tsx#LeadActions": LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1,
+  "/inbox/admin/LeadButtons.tsx#LeadButtons": LeadButtons_b79fbc746929161a7d0737b93cb20032,
   "/inbox/admin/cells.tsx#DueCell": DueCell_9c8369eda1595740c0e3426b04434f1e,
   "/inbox/admin/RequestSheet.tsx#RequestSheet": RequestSheet_8d0b51c7b58a296b6bc68321bf1ac324,
   "/inbox/admin/Conversation.tsx#Conversation": Conversation_a988b157e1f8587ce2fe026029dd4f67,
@@ -171,7 +171,7 @@ export const importMap = {
   "/admin/FileDownload.tsx#FileDownloadCell": FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e,
   "/booking/admin/CallButtons.tsx#CallButtons": CallButtons_5979937b4b9406e970e56240c2cd5ffa,
   "/booking/admin/CallButtons.tsx#CancelCallCell": CancelCallCell_5979937b4b9406e970e56240c2cd5ffa,
-  "/inbox/admin/LeadActions.tsx#SubscriberActions": SubscriberActions_a8c7c6d5fd00ce5dee81b64a036e1fc1,
+  "/inbox/admin/LeadButtons.tsx#RescueSubscriber": RescueSubscriber_b79fbc746929161a7d0737b93cb20032,
   "/delivery/admin/Timeline.tsx#SubscriberTimeline": SubscriberTimeline_c48bd8b1eff52035c0d45b25ca084df4,
   "/delivery/admin/MailKind.tsx#MailText": MailText_0c66c92dd5455a48639e1bb0707069dc,
   "/delivery/admin/MailKind.tsx#MailDownload": MailDownload_0c66c92dd5455a48639e1bb0707069dc,
