@@ -8,7 +8,6 @@ import { type ArticlePlan, keyOfPost, planArticles } from './articles/planArticl
 import { type ArticleTools, readArticleItem, readPageItem } from './articles/readArticleItem.ts';
 import { createTerms } from './articles/Terms.ts';
 import { ExportFault, type ExportItem } from './export/exportEntry.ts';
-import { nameLoss } from './export/indexExport.ts';
 import type { ImportReport } from './ImportReport.ts';
 import { createSpokenExport } from './languages.ts';
 import { openSource, type Source } from './openSource.ts';
@@ -108,7 +107,7 @@ export async function importWordpress(
       const open = new Map([...plans].filter(([, { original }]) => (original !== undefined) === isTranslation));
       if (open.size === 0) continue;
       for await (const entry of read()) {
-        if (entry.kind === 'loss') nameLoss(entry, report);
+        if (entry.kind === 'gap') report.name(entry.chapter, entry.about, entry.words);
         const key = entry.kind === 'item' && /^(?:post|page)$/.test(entry.type) && keyOfPost(entry, addresses.host);
         const plan = key && open.get(key);
         if (!plan) {
