@@ -95,8 +95,15 @@ function cleanSchema({ jsonSchema }: { jsonSchema: Record<string, unknown> }): v
 }
 
 /** An error of the content API, in WordPress's shape. R40, R55. */
-export interface ContentProblem {
-  code: 'rest_no_route' | 'rest_post_invalid_id' | 'rest_invalid_param' | 'rest_internal_error';
-  message: string;
-  data: { status: number; params?: Record<string, string> };
-}
+export const contentProblem = z.object({
+  code: z.enum(['rest_no_route', 'rest_post_invalid_id', 'rest_invalid_param', 'rest_internal_error']),
+  message: z.string(),
+  data: z.object({
+    status: z.int(),
+    params: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'By field, what is wrong with it; what was sent is not repeated' }),
+  }),
+});
+export type ContentProblem = z.infer<typeof contentProblem>;

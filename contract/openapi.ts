@@ -5,7 +5,14 @@ import { hiddenFields } from './contact/formMarkup.ts';
 import { maxFileBytes } from './contact/limits.ts';
 import { proofField } from './contact/readAnswers.ts';
 import { type EndpointName, endpointExamples, endpoints } from './endpoints.ts';
-import { type Components, type ContentProblem, givenSchema, type JsonSchema, nameSchemas } from './openApiSchemas.ts';
+import {
+  type Components,
+  type ContentProblem,
+  contentProblem,
+  givenSchema,
+  type JsonSchema,
+  nameSchemas,
+} from './openApiSchemas.ts';
 
 interface OpenApiOptions {
   /** The {namespace} of the content API. */
@@ -20,7 +27,7 @@ export function openApiPath(namespace: string): string {
 /** Every call of the public host as an OpenAPI 3.1 document, made from the schemas that the calls use. */
 export function openApiDocument({ namespace }: OpenApiOptions) {
   const calls = Object.entries(allCalls(namespace));
-  const components = nameSchemas({ sendMailFailure, ...answersByName(calls) });
+  const components = nameSchemas({ sendMailFailure, contentProblem, ...answersByName(calls) });
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, call] of calls) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(name, call, components) };
@@ -39,7 +46,7 @@ export function openApiDocument({ namespace }: OpenApiOptions) {
     security: [],
     tags: Object.entries(callTags).map(([name, description]) => ({ name, description })),
     paths,
-    components: { ...sharedParts, schemas: withProblems(components) },
+    components: { ...sharedParts, schemas: withMeanings(components) },
   };
 }
 
@@ -225,40 +232,10 @@ function describeProblem(description: string, code: ContentProblem['code'], stat
   };
 }
 
-/** An error in WordPress's shape. R55. */
-const contentProblem: JsonSchema = {
-  type: 'object',
-  properties: {
-    code: {
-      type: 'string',
-      enum: [
-        'rest_no_route',
-        'rest_post_invalid_id',
-        'rest_invalid_param',
-        'rest_internal_error',
-      ] satisfies ContentProblem['code'][],
-    },
-    message: { type: 'string' },
-    data: {
-      type: 'object',
-      properties: {
-        status: { type: 'integer' },
-        params: {
-          type: 'object',
-          additionalProperties: { type: 'string' },
-          description: 'By field, what is wrong with it; what was sent is not repeated',
-        },
-      },
-      required: ['status'],
-    },
-  },
-  required: ['code', 'message', 'data'],
-};
-
-function withProblems({ schemas }: Components): Record<string, JsonSchema> {
+function withMeanings({ schemas }: Components): Record<string, JsonSchema> {
   const { properties, ...failure } = schemas.sendMailFailure ?? {};
   const { code, ...others } = Object(properties);
   const meanings = Object.entries(failureMeanings).map(([one, meaning]) => `${one}: ${meaning}`);
   const described = { ...others, code: { ...code, description: meanings.join('; ') } };
-  return { ...schemas, sendMailFailure: { ...failure, properties: described }, contentProblem };
+  return { ...schemas, sendMailFailure: { ...failure, properties: described } };
 }

@@ -9,10 +9,17 @@ export type Handler = (req: PayloadRequest) => Promise<Response>;
 export const getCall = (path: `/${string}`, handler: Handler): Call => ({ path, method: 'get', handler });
 export const postCall = (path: `/${string}`, handler: Handler): Call => ({ path, method: 'post', handler });
 
-/** An answer that no cache keeps: a message for people, or an object with more. */
+/**
+ * An answer that no cache keeps: a message for people, or an object with more. A refusal can be read by our own pages and
+ * by Payload's.
+ */
 export function answer(status: number, said: string | object): Response {
-  const body = typeof said === 'string' ? { message: sayAgain(said) } : said;
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+  const message = typeof said === 'string' ? sayAgain(said) : undefined;
+  const refusal = status < 400 ? {} : { errors: [{ message }] };
+  return Response.json(message === undefined ? said : { message, ...refusal }, {
+    status,
+    headers: { 'Cache-Control': 'no-store' },
+  });
 }
 
 /**

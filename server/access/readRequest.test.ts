@@ -26,6 +26,10 @@ test.each([
   ['PATCH', 'users/1', { email: {} }, '"email" must be a text.'],
   ['POST', 'short-links', { campaign: null }, '"campaign" must be an object.'],
   ['POST', 'globals/site-settings', { phone: null }, '"phone" must be an object.'],
+  ['POST', 'globals/site-settings', { languages: null }, '"languages" must be a list of objects.'],
+  ['POST', 'globals/site-settings', { languages: [{}, null] }, '"languages" must be a list of objects.'],
+  ['POST', 'globals/site-settings', { identity: { ink: {} } }, '"identity.ink" must be a text.'],
+  ['PATCH', 'people/1', { links: { $push: { href: 'x' } } }, '"links" must be a list of objects.'],
   ['GET', 'pages?limit=-1', undefined, '"limit" must be a whole number from 0.'],
   ['GET', 'pages?limit=1&limit=-1', undefined, '"limit" must be a whole number from 0.'],
   ['GET', 'globals/site-settings?data=x', undefined, '"data" must be an object.'],
@@ -58,18 +62,28 @@ test('reads nothing that somebody sends who may not make the call', async () => 
 });
 
 test.each([
-  'where[id][in]=1,2,',
-  'where[id][equals][a]=b',
-  'where[createdAt][equals]=never',
-  `where[title][in]=${'x,'.repeat(40_000)}`,
-  `sort=${'id,'.repeat(2_000)}`,
-  'limit=9007199254740991&page=9007199254740991',
-])('answers 400 to a question with a value that fits no column: %.40s', async (query) => {
-  expect((await stage.call('GET', `pages?${query}`, undefined, token)).status).toBe(400);
+  'pages?where[id][in]=1,2,',
+  'pages?where[id][equals][a]=b',
+  'pages?where[createdAt][equals]=never',
+  `pages?where[title][in]=${'x,'.repeat(40_000)}`,
+  `pages?sort=${'id,'.repeat(2_000)}`,
+  'pages?limit=9007199254740991&page=9007199254740991',
+  'pages?where[title][within]=1',
+  'pages?where[title][intersects]=1',
+  'pages?where[createdAt][contains]=x',
+  'pages?where[original][in]=null',
+  'pages?where[original][not_like][]=1',
+  'forms?where[fields.x][greater_than]=1',
+  'forms?where[fields.x][equals][a]=b',
+])('answers 400 to a question with a value that fits no column, number %#', async (query) => {
+  expect((await stage.call('GET', query, undefined, token)).status).toBe(400);
 });
 
-test('answers 400 to a document with such a value', async () => {
-  expect((await stage.call('POST', 'tags', { title: 'Ports', deletedAt: {} }, token)).status).toBe(400);
+test.each([
+  ['tags', { title: 'Ports', deletedAt: {} }],
+  ['redirects', { from: null, to: null, deletedAt: '2026-01-01T00:00:00.000Z' }],
+])('answers 400 to a document with such a value: %s', async (path, body) => {
+  expect((await stage.call('POST', path, body, token)).status).toBe(400);
 });
 
 test.each(['constructor', '__proto__', 'hasOwnProperty/1'])('answers 404 at /api/%s', async (path) => {

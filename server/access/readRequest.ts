@@ -1,4 +1,5 @@
-import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
+import { readJson } from '@frontage/contract/primitives/readJson.ts';
+import { addDataAndFileToRequest, type FlattenedField, type PayloadRequest } from 'payload';
 import { validOperatorSet } from 'payload/shared';
 import { isRecord } from '../isRecord.ts';
 
@@ -22,7 +23,7 @@ function faultOfQuery(query: PayloadRequest['query']): string | undefined {
   }
   for (const name of ['where', 'data']) {
     const value = query[name];
-    const parsed = typeof value === 'string' ? parse(value) : value;
+    const parsed = readJson(value);
     if (value && !(isRecord(parsed) && !isDeeper(parsed, mostLevels))) return `"${name}" must be an object.`;
     if (name === 'where' && !isQuestion(parsed)) return '"where" asks for what no list has.';
   }
@@ -35,7 +36,7 @@ const isQuestion = (where: unknown): boolean =>
   (typeof where !== 'object' ||
     Object.entries(where).every(([name, part]) =>
       validOperatorSet.has(name as never)
-        ? !/^(?:all|near)$/.test(name) && (name !== 'like' || typeof part === 'string')
+        ? !/^(?:all|near|within|intersects)$/.test(name) && (name !== 'like' || typeof part === 'string')
         : isQuestion(part),
     ));
 
@@ -54,30 +55,47 @@ async function readBody(req: PayloadRequest): Promise<string | undefined> {
     req.data = data;
   }
   if (isDeeper(data, mostLevels)) return `The body has more than ${mostLevels} levels.`;
-  for (const { name, type } of fieldsOf(req)) {
-    const value = data[name];
-    if (type === 'group' && value !== undefined && !isRecord(value)) return `"${name}" must be an object.`;
-    if (type !== 'group' && typeof (value ?? '') !== 'string') return `"${name}" must be a text.`;
+  const { collection, global } = req.routeParams ?? {};
+  const { collections, globals } = req.payload;
+  const config =
+    globals.config.find(({ slug }) => slug === global) ?? collections[String(collection) as 'pages']?.config;
+  return faultOfFields(config?.flattenedFields ?? [], data);
+}
+
+const isText = (value: unknown) => typeof (value ?? '') === 'string';
+/** Forms send an empty list as 0. */
+const isListOfRows = (value: unknown) => value === 0 || (Array.isArray(value) && value.every(isRecord));
+
+const shapes: Partial<Record<FlattenedField['type'], [isFit: (value: unknown) => boolean, shape: string]>> = {
+  array: [isListOfRows, 'a list of objects'],
+  code: [isText, 'a text'],
+  email: [isText, 'a text'],
+  group: [isRecord, 'an object'],
+  radio: [isText, 'a text'],
+  select: [isText, 'a text'],
+  text: [isText, 'a text'],
+  textarea: [isText, 'a text'],
+};
+
+/** What has another shape than its field in the document that a call is about: what looks at it first relies on that. */
+function faultOfFields(
+  fields: readonly FlattenedField[],
+  data: Record<string, unknown>,
+  above = '',
+): string | undefined {
+  for (const field of fields) {
+    const value = data[field.name];
+    const [isFit, shape] = ('hasMany' in field && field.hasMany ? undefined : shapes[field.type]) ?? [];
+    if (value === undefined || !isFit) continue;
+    const path = above + field.name;
+    if (!isFit(value)) return `"${path}" must be ${shape}.`;
+    if (!('flattenedFields' in field)) continue;
+    for (const part of [value].flat()) {
+      const fault = isRecord(part) && faultOfFields(field.flattenedFields, part, `${path}.`);
+      if (fault) return fault;
+    }
   }
   return undefined;
-}
-
-/** The groups and texts of the document that a call is about. */
-function fieldsOf({ payload, routeParams = {} }: PayloadRequest) {
-  const { collection, global } = routeParams;
-  const config =
-    payload.config.collections.find(({ slug }) => slug === collection) ??
-    payload.globals.config.find(({ slug }) => slug === global);
-  const fields = config?.flattenedFields ?? [];
-  return fields.filter((field) => /^(?:email|group|text)$/.test(field.type) && !('hasMany' in field && field.hasMany));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const isDeeper = (value: unknown, levels: number): boolean =>

@@ -4,6 +4,7 @@ import {
   type Access,
   APIError,
   type CollectionBeforeOperationHook,
+  type FlattenedField,
   getLocalizedPaths,
   type PayloadRequest,
   QueryError,
@@ -32,7 +33,7 @@ export function shut(config: SanitizedConfig): SanitizedConfig {
     const opening = collections[collection.slug] ?? {};
     collection.endpoints = guarded(collection.endpoints, callsOfCollection(opening), origins);
     narrow(collection.access, opening);
-    collection.hooks.beforeOperation.push(refuseUnreadableSort, keepDate);
+    collection.hooks.beforeOperation.unshift(refuseUnreadableSort, keepMeasured);
     const { handlers = [], staticDir } = collection.upload;
     if (staticDir) collection.upload.handlers = [...handlers, missingIn(staticDir)];
   }
@@ -87,12 +88,12 @@ function guarded<One extends Call>(endpoints: One[] | false, calls: Calls, origi
       const refused = refusalFor(req, who, origins);
       if (refused) return refused;
       const fault = await readRequest(req);
-      if (fault !== undefined) return refuse(400, fault);
+      if (fault !== undefined) return answer(400, fault);
       try {
         return await endpoint.handler(req);
       } catch (error) {
         // Payload (as of 3.90.2) passes on to the database what no form of ours sends, and calls that a fault of ours.
-        if (isOfValues(error)) return refuse(400, say('The request holds a value that fits nowhere'));
+        if (isOfValues(error)) return answer(400, say('The request holds a value that fits nowhere'));
         throw error;
       }
     };
@@ -105,28 +106,23 @@ export function nameOfCall({ method, path }: Pick<Call, 'method' | 'path'>): str
 }
 
 function refusalFor(req: PayloadRequest, who: Who, origins: Set<string>): Response | undefined {
-  if (who.length === 0) return refuse(404, say('There is no such call'));
+  if (who.length === 0) return answer(404, say('There is no such call'));
   if (req.method !== 'GET' && isFromElsewhere(req, origins))
-    return refuse(403, say('This was sent by another website'));
-  if (who !== 'anyone' && !req.user) return refuse(401, say('Sign in first'));
+    return answer(403, say('This was sent by another website'));
+  if (who !== 'anyone' && !req.user) return answer(401, say('Sign in first'));
   if (who !== 'anyone' && !hasRole(req, ...who))
-    return refuse(403, say('Only {people} may do this', { people: inWords(who) }));
+    return answer(403, say('Only {people} may do this', { people: inWords(who) }));
   const id = req.routeParams?.id;
   // All ids are numbers; the database would take anything else, or one beyond its integers, for a fault.
   return id === undefined || (/^\d{1,10}$/.test(String(id)) && Number(id) < 2 ** 31)
     ? undefined
-    : refuse(404, say('There is no such document'));
+    : answer(404, say('There is no such document'));
 }
 
 /** A page of another site would otherwise sign people in as somebody else. RFC 6454, Fetch Metadata. */
 function isFromElsewhere({ headers }: PayloadRequest, origins: Set<string>): boolean {
   const origin = headers.get('origin');
   return origin === null ? headers.get('sec-fetch-site') === 'cross-site' : !origins.has(origin);
-}
-
-/** Readable for our own pages and for Payload's. */
-function refuse(status: 400 | 401 | 403 | 404, message: string): Response {
-  return answer(status, { message, errors: [{ message }] });
 }
 
 const plural: Record<Role, string> = { admin: 'admins', editor: 'editors', sales: 'sales' };
@@ -168,9 +164,21 @@ const refuseUnreadableSort: CollectionBeforeOperationHook = ({ args, collection,
   if (refused.length > 0) throw new QueryError(refused.map((path) => ({ path })));
 };
 
-/** By when something came in it is removed one day. Payload (as of 3.90.2) takes that from whoever writes. */
-const keepDate: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
-  if (!overrideAccess && 'data' in args) Reflect.deleteProperty(Object(args.data), 'createdAt');
+/**
+ * Leaves to us what we alone know: by when something came in it is removed one day, and by what a file is it is shown,
+ * and removed from the disk. Payload (as of 3.90.2) takes both from whoever writes.
+ */
+const keepMeasured: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess }) => {
+  if (overrideAccess || !('data' in args)) return;
+  const { focalPoint } = collection.upload;
+  const isMeasured = ({ admin = {}, name }: FlattenedField) =>
+    name !== 'deletedAt' &&
+    !(focalPoint && name.startsWith('focal')) &&
+    (admin.hidden || ('readOnly' in admin && admin.readOnly));
+  const ofFile = collection.upload ? collection.flattenedFields.filter(isMeasured).map(({ name }) => name) : [];
+  // Nothing is made in the trash.
+  for (const name of ['createdAt', ...(operation === 'create' ? ['deletedAt'] : []), ...ofFile])
+    Reflect.deleteProperty(Object(args.data), name);
 };
 
 function isReadable({ locale, payload }: PayloadRequest, config: SanitizedCollectionConfig, path: string): boolean {

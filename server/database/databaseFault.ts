@@ -22,15 +22,21 @@ export function databaseFault(url: string, error: unknown): EnvironmentFault {
   );
 }
 
-/** What drivers say of a value that no column takes, or of more values than a query has; codes of PostgreSQL in class 22. */
-const unfit =
-  /^(?:Only finite numbers|SQLite3 can only bind|undefined cannot be passed|Invalid time value|too many (?:SQL variables|terms))/;
-const unfitCodes = /^(?:SQLITE_MISMATCH|22...)$/;
+/**
+ * What drivers, and Payload's own code before them (as of 3.90.2), say of a value that no column takes, of one in a place
+ * where SQL has none, or of more values than a query has; codes of PostgreSQL in class 22, and for such a statement.
+ */
+const unfit = [
+  /^(?:Only finite numbers|SQLite3 can only bind|undefined cannot be passed|Invalid time value|Invalid value type)/,
+  /^(?:too many (?:SQL variables|terms)|LIKE or GLOB pattern too complex|row value misused|no such table: |near "[^"]*": syntax error)/,
+  /^Cannot (?:use 'in' operator to search for '\$push' in null|read properties of undefined \(reading 'wildcard'\))/,
+];
+const unfitCodes = /^(?:SQLITE_MISMATCH|SQLITE_CONSTRAINT_(?:FOREIGNKEY|NOTNULL)|22...|2350[23]|42601|42804|42883)$/;
 
 /** True where a query failed because of the values that it was asked with. */
 export function isOfValues(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return unfit.test(error.message) || unfitCodes.test(codeOf(error)) || isOfValues(error.cause);
+  return unfit.some((one) => one.test(error.message)) || unfitCodes.test(codeOf(error)) || isOfValues(error.cause);
 }
 
 function hasCode(error: unknown, codes: RegExp): boolean {

@@ -2,6 +2,7 @@ import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 import { createHonestTransactions } from './createHonestTransactions.ts';
 import { databaseFault } from './databaseFault.ts';
+import { plainOperators } from './plainOperators.ts';
 
 /** ms to wait for a connection: after that a visitor is told that nothing was stored, and keeps what was typed. R42. */
 const connectionTimeoutMillis = 10_000;
@@ -37,7 +38,7 @@ export function openPostgres({ migrationDir, most, url }: PostgresOptions): Data
       const adapter = original.init(args);
       const { connect, destroy } = adapter;
       const lent = new Set<{ release: (isBroken: boolean) => void }>();
-      return Object.assign(adapter, createHonestTransactions(adapter), {
+      return Object.assign(adapter, createHonestTransactions(adapter), plainOperators(adapter), {
         async connect(this: PostgresAdapter, options?: { hotReload: boolean }) {
           this.pool ??= new this.pg.Pool(this.poolOptions);
           // A broken connection without an error listener ends the process, whether it is in use or idle.

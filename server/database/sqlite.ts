@@ -5,6 +5,7 @@ import type { DatabaseAdapterObj } from 'payload';
 import { makeFolder } from '../dataDirectory.ts';
 import { createHonestTransactions } from './createHonestTransactions.ts';
 import { databaseFault, sqliteFile } from './databaseFault.ts';
+import { plainOperators } from './plainOperators.ts';
 import { SqliteClient } from './sqliteClient.ts';
 
 /** Payload's SQLite adapter on our own connections. `url` begins with `file:`. */
@@ -25,7 +26,7 @@ export function openSqlite(url: string, migrationDir: string): DatabaseAdapterOb
     init(args) {
       const adapter = original.init(args);
       const { connect, destroy } = adapter;
-      return Object.assign(adapter, createHonestTransactions(adapter), {
+      return Object.assign(adapter, createHonestTransactions(adapter), plainOperators(adapter), {
         async connect(this: SQLiteAdapter, options?: { hotReload: boolean }) {
           this.client ??= openClient(url);
           await connect?.call(this, options);

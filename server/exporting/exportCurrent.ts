@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
+import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import { allOf, parseVariables, type Variables } from '@frontage/contract/variables.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
@@ -182,12 +183,9 @@ export async function exportSite(files: readonly ExportedFile[], target: ExportT
 
 function parseNote(text: string | undefined): Note {
   if (text === undefined) return { files: {}, left: {} };
-  try {
-    return note.parse(JSON.parse(text));
-  } catch (error) {
-    throw new ExportRefused(
-      `${noteKey} at the target is not as an export leaves it. Name another place, or empty this one`,
-      { cause: error },
-    );
-  }
+  const { data } = note.safeParse(readJson(text));
+  if (data) return data;
+  throw new ExportRefused(
+    `${noteKey} at the target is not as an export leaves it. Name another place, or empty this one`,
+  );
 }

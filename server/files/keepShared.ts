@@ -40,7 +40,7 @@ export function keepShared<Document>(
 
   /** Resizing reads the original from this disk. */
   const bringOriginal: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
-    const id = idIn(args);
+    const id = idOfStored(args);
     if (id === undefined || req.file) return args;
     const document = await req.payload.db.findOne<Document & { id: number }>({
       collection: collection.slug,
@@ -138,7 +138,8 @@ function leaveNothing<Document>(
   };
 }
 
-function idIn(args: object): unknown {
+/** The document that an operation changes or copies. */
+export function idOfStored(args: object): unknown {
   if ('duplicateFromID' in args && args.duplicateFromID !== undefined) return args.duplicateFromID;
   return 'id' in args ? args.id : undefined;
 }

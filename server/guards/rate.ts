@@ -22,10 +22,16 @@ export function createRateGuard(limits: Limits, { most, name, windowS = tenMinut
   return async function checkRate(request: FastifyRequest): Promise<Refusal | undefined> {
     const { count, msLeft } = await counter.hit(networkOf(request.ip));
     if (count <= most) return undefined;
-    const retryAfterS = Math.max(1, Math.ceil(msLeft / 1000));
-    const message = namingMinutes('rateLimited', Math.ceil(retryAfterS / 60));
-    return { status: 429, code: 'rate_limited', message, retryAfterS, isCurt: count > 2 * most };
+    return { status: 429, code: 'rate_limited', ...whenIn(msLeft, 'rateLimited'), isCurt: count > 2 * most };
   };
+}
+
+function whenIn(
+  msLeft: number,
+  sentence: Parameters<typeof namingMinutes>[0],
+): Pick<Refusal, 'message' | 'retryAfterS'> {
+  const retryAfterS = Math.max(1, Math.ceil(msLeft / 1000));
+  return { message: namingMinutes(sentence, Math.ceil(retryAfterS / 60)), retryAfterS };
 }
 
 /** Above this multiple of the limit nothing more is stored, because a flood must leave room on the disk for people. */
@@ -46,16 +52,8 @@ export function createFloodGauge(limits: Limits, most: number) {
     async count(): Promise<{ suspicion: string | undefined; refusal: Refusal | undefined }> {
       const { count, msLeft } = await counter.hit('all');
       if (count > most * refusedTimes) {
-        const retryAfterS = Math.max(1, Math.ceil(msLeft / 1000));
-        return {
-          suspicion: undefined,
-          refusal: {
-            status: 503,
-            code: 'unavailable',
-            message: namingMinutes('floodRefused', Math.ceil(retryAfterS / 60)),
-            retryAfterS,
-          },
-        };
+        const refusal = { status: 503, code: 'unavailable', ...whenIn(msLeft, 'floodRefused') } as const;
+        return { suspicion: undefined, refusal };
       }
       return { suspicion: count > most ? 'More came at once than people send' : undefined, refusal: undefined };
     },

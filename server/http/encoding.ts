@@ -19,9 +19,8 @@ export function readAcceptedEncodings(header: string | undefined): readonly Enco
     const isRefused = parameters.some((one) => /^q=0(?:\.0*)?$/.test(one));
     (isRefused ? refused : named).add(name);
   }
-  return encodings.filter(
-    (one) => one === 'identity' || (!refused.has(one) && (named.has(one) || (named.has('*') && !refused.has(one)))),
-  );
+  const isNamed = (one: Encoding) => !refused.has(one) && (named.has(one) || named.has('*'));
+  return encodings.filter((one) => one === 'identity' || isNamed(one));
 }
 
 const brotli = promisify(brotliCompress);

@@ -9,30 +9,22 @@ const tickMs = 20;
 /** Half of the time for which a form may be open, so that a visitor whose page was prefetched still has enough. */
 const keptWhenAheadMs = 12 * 3_600_000;
 
+type WithHeaders = Pick<FastifyRequest, 'headers'>;
+
+export type ServedAt = ReturnType<typeof createServedAt>;
+
 /**
  * Notes, in a cookie that no script can read, when a page with a form was served. Pages are files, compressed and
  * cached by browsers, so they cannot contain that time; and without script a visitor requests nothing else.
  */
-export interface ServedAt {
-  /**
-   * Sends the current time along with a page. A prefetched page, which nobody reads yet, leaves an earlier time as it
-   * is.
-   */
-  stamp(
-    request: Pick<FastifyRequest, 'protocol' | 'headers'>,
-    reply: { header(name: string, value: string): unknown },
-  ): void;
-  /** Returns the time that comes back with a form; undefined without a cookie of ours. */
-  read(request: Pick<FastifyRequest, 'headers'>): Date | undefined;
-}
-
-export function createServedAt(secret: string, now: () => Date): ServedAt {
+export function createServedAt(secret: string, now: () => Date) {
   const sign = (time: string) => createHmac('sha256', secret).update(`served:${time}`).digest().subarray(0, 16);
   let tick = -1;
   let value = '';
 
   return {
-    stamp(request, reply) {
+    /** Sends the current time along with a page. One that is prefetched, which nobody reads yet, leaves an earlier time. */
+    stamp(request: Pick<FastifyRequest, 'protocol' | 'headers'>, reply: WithSetHeader): void {
       if (isFetchedAhead(request) && isOpenedWithin(request, keptWhenAheadMs)) return;
       const current = Math.floor(now().getTime() / tickMs);
       if (current !== tick) {
@@ -45,12 +37,13 @@ export function createServedAt(secret: string, now: () => Date): ServedAt {
     read,
   };
 
-  function isOpenedWithin(request: Pick<FastifyRequest, 'headers'>, ms: number): boolean {
+  function isOpenedWithin(request: WithHeaders, ms: number): boolean {
     const openedAt = read(request);
     return openedAt !== undefined && now().getTime() - openedAt.getTime() < ms;
   }
 
-  function read(request: Pick<FastifyRequest, 'headers'>): Date | undefined {
+  /** Returns the time that comes back with a form; undefined without a cookie of ours. */
+  function read(request: WithHeaders): Date | undefined {
     const [time = '', signature = '', ...more] = cookie.read(request)?.split('.') ?? [];
     const given = Buffer.from(signature, 'base64url');
     const right = sign(time);
@@ -60,7 +53,7 @@ export function createServedAt(secret: string, now: () => Date): ServedAt {
 }
 
 /** Browsers say so when hovering over a link makes them fetch its page. */
-function isFetchedAhead({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+function isFetchedAhead({ headers }: WithHeaders): boolean {
   return String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 }
 
@@ -70,14 +63,14 @@ interface CookieShape {
   lifeS?: number;
 }
 
-type WithHeaders = Pick<FastifyRequest, 'headers'>;
+type WithSetHeader = { header(name: string, value: string): unknown };
 
 /** A visitor's cookie that no script can read, restricted to TLS if the page came over TLS. */
 export function visitorCookie({ lifeS, name }: CookieShape) {
   return {
     set(
       request: Pick<FastifyRequest, 'protocol'>,
-      reply: { header(name: string, value: string): unknown },
+      reply: WithSetHeader,
       /** The path of the pages that it is sent to, and of those below. */
       path: string,
       value: string,

@@ -5,6 +5,7 @@ import { PrivateAddress } from '../publicAddress.ts';
 
 const maxRedirects = 3;
 
+/** What is wanted cannot be had, or is not as it is needed. The message says why. */
 export class FetchFault extends Error {
   override name = 'FetchFault';
   /** Whether its server is to blame, of which more may be asked in vain. */

@@ -127,6 +127,8 @@ const files: [title: string, write: () => string, status: number][] = [
   ['targets of 200,000 characters', () => within('*_[`\\ '.repeat(200_000 / 6)), 200],
   ['100,000 units', () => file.replace('<unit ', `${'<unit id="x"/>'.repeat(100_000)}<unit `), 400],
   ['9,000 unknown units', () => file.replace('<unit ', `${'<unit id="x"/>'.repeat(9_000)}<unit `), 200],
+  ['50,000 unknown elements within each other', () => within(`${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`), 400],
+  ['50,000 groups within each other', () => file.replace('<unit ', `${'<group id="x">'.repeat(50_000)}<unit `), 400],
   ['entities within each other', () => `<!DOCTYPE x [<!ENTITY a "${'&b;'.repeat(9)}">]>${within('&a;')}`, 400],
 ];
 

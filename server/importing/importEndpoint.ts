@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { PassThrough, Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { categorySlugs } from '@frontage/contract/article.ts';
@@ -131,28 +131,22 @@ function startImport(source: string, options: z.infer<typeof asked>) {
  * stop. The process says something after each post: one that has been silent for too long is ended.
  */
 function streamLines(child: ReturnType<typeof startImport>, end: () => Promise<void>, longestMs: number): Response {
-  let isRead = true;
   let number = 0;
+  // Whoever left is told nothing.
+  const lines = new PassThrough().on('error', () => undefined);
   const silent = setTimeout(() => child.kill('SIGKILL'), longestMs);
-  const lines = new ReadableStream<Uint8Array>({
-    start(controller) {
-      child.stdout.on('data', (chunk: Buffer) => {
-        silent.refresh();
-        number += chunk.toString().match(/"number":/g)?.length ?? 0;
-        if (isRead) controller.enqueue(chunk);
-      });
-      child.once('close', (code, signal) => {
-        clearTimeout(silent);
-        const isCut = code === null || code === outOfMemoryCode;
-        if (isCut && isRead) controller.enqueue(new TextEncoder().encode(faultOf(number, signal)));
-        void end().then(() => isRead && controller.close());
-      });
-    },
-    cancel() {
-      isRead = false;
-    },
+  child.stdout.on('data', (chunk: Buffer) => {
+    silent.refresh();
+    number += chunk.toString().match(/"number":/g)?.length ?? 0;
+    if (!lines.destroyed) lines.write(chunk);
   });
-  return new Response(lines, {
+  child.once('close', async (code, signal) => {
+    clearTimeout(silent);
+    await end();
+    const isCut = code === null || code === outOfMemoryCode;
+    if (!lines.destroyed) lines.end(isCut ? faultOf(number, signal) : '');
+  });
+  return new Response(Readable.toWeb(lines) as ReadableStream<Uint8Array>, {
     headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store, no-transform' },
   });
 }

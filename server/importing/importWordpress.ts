@@ -2,13 +2,12 @@ import { usualLanguage } from '@frontage/contract/language.ts';
 import { spokenPath } from '@frontage/contract/spokenPaths.ts';
 import { type Payload, ValidationError } from 'payload';
 import { faultOfPath, plainPath } from '../redirects/redirectPath.ts';
-import { createOldAddresses, type OldAddresses } from './addresses.ts';
+import { createOldAddresses } from './addresses.ts';
 import { createArticleWriter } from './articles/ArticleWriter.ts';
 import { type ArticlePlan, keyOfPost, planArticles } from './articles/planArticles.ts';
 import { type ArticleTools, readArticleItem, readPageItem } from './articles/readArticleItem.ts';
 import { createTerms } from './articles/Terms.ts';
 import { ExportFault, type ExportItem } from './export/exportEntry.ts';
-import { nameLoss } from './export/indexExport.ts';
 import type { ImportReport } from './ImportReport.ts';
 import { createSpokenExport } from './languages.ts';
 import { openSource, type Source } from './openSource.ts';
@@ -79,12 +78,7 @@ export async function importWordpress(
     const outcome = await writer.write(plan, offered, async () => {
       // Only editors knew the address of a post that was not a page of the old site yet.
       if (item.status !== 'publish') return undefined;
-      return leadFromOldAddress({ link: item.link, title: offered.title }, path, {
-        addresses,
-        isDryRun: options.isDryRun,
-        payload,
-        report,
-      });
+      return leadFromOldAddress(item.link, offered.title, path);
     });
     report.count(counted[plan.collection][outcome]);
     if (plan.collection === 'pages' && item.status === 'publish' && old !== undefined && plainPath(old) !== path)
@@ -108,7 +102,7 @@ export async function importWordpress(
       const open = new Map([...plans].filter(([, { original }]) => (original !== undefined) === isTranslation));
       if (open.size === 0) continue;
       for await (const entry of read()) {
-        if (entry.kind === 'loss') nameLoss(entry, report);
+        if (entry.kind === 'gap') report.name(entry.chapter, entry.about, entry.words);
         const key = entry.kind === 'item' && /^(?:post|page)$/.test(entry.type) && keyOfPost(entry, addresses.host);
         const plan = key && open.get(key);
         if (!plan) {
@@ -130,61 +124,54 @@ export async function importWordpress(
       }
     }
   }
+
+  /**
+   * Creates a redirect from the permalink of a post to its path here, and returns what removes it again; undefined where
+   * there is none to remove. Reports what cannot be redirected.
+   */
+  async function leadFromOldAddress(
+    link: string,
+    title: string,
+    to: string,
+  ): Promise<(() => Promise<void>) | undefined> {
+    const path = addresses.pathOf(link);
+    const from = path === undefined ? undefined : plainPath(path);
+    if (from === to || link === '') return undefined;
+    const fault = from === undefined ? 'a redirect here has no "?"' : faultOfPath(from);
+    if (from === undefined || fault) {
+      report.name('redirect', title, `${link} leads to ${to} only where the proxy in front does it: ${fault}`);
+      return undefined;
+    }
+    const { docs } = await payload.find({
+      collection: 'redirects',
+      where: { from: { equals: from } },
+      limit: 1,
+      depth: 0,
+    });
+    const [known] = docs;
+    if (known) {
+      if (known.to !== to) report.name('redirect', title, `${from} leads to ${known.to} already, not to ${to}`);
+      return undefined;
+    }
+    report.count('redirects');
+    if (options.isDryRun) return undefined;
+    try {
+      const data = { from, to, isPermanent: true };
+      const { id } = await payload.create({ collection: 'redirects', data, depth: 0 });
+      return async () => {
+        await payload.delete({ collection: 'redirects', id, depth: 0 });
+        report.count('redirects', -1);
+      };
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      report.count('redirects', -1);
+      report.name('redirect', title, error.data.errors.map(({ message }) => message).join('; '));
+      return undefined;
+    }
+  }
 }
 
 function reasonOf(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   return `${words.replace(/\s+/g, ' ').slice(0, 300)}. Fix it in WordPress and run the import again, or write it again here`;
-}
-
-interface RedirectTools {
-  payload: Payload;
-  addresses: OldAddresses;
-  report: ImportReport;
-  isDryRun: boolean;
-}
-
-/**
- * Creates a redirect from the permalink of a post to its path here, and returns what removes it again; undefined where
- * there is none to remove. Reports what cannot be redirected.
- */
-async function leadFromOldAddress(
-  { link, title }: Pick<ExportItem, 'link' | 'title'>,
-  to: string,
-  { addresses, isDryRun, payload, report }: RedirectTools,
-): Promise<(() => Promise<void>) | undefined> {
-  const path = addresses.pathOf(link);
-  const from = path === undefined ? undefined : plainPath(path);
-  if (from === to || link === '') return undefined;
-  const fault = from === undefined ? 'a redirect here has no "?"' : faultOfPath(from);
-  if (from === undefined || fault) {
-    report.name('redirect', title, `${link} leads to ${to} only where the proxy in front does it: ${fault}`);
-    return undefined;
-  }
-  const { docs } = await payload.find({
-    collection: 'redirects',
-    where: { from: { equals: from } },
-    limit: 1,
-    depth: 0,
-  });
-  const [known] = docs;
-  if (known) {
-    if (known.to !== to) report.name('redirect', title, `${from} leads to ${known.to} already, not to ${to}`);
-    return undefined;
-  }
-  report.count('redirects');
-  if (isDryRun) return undefined;
-  try {
-    const data = { from, to, isPermanent: true };
-    const { id } = await payload.create({ collection: 'redirects', data, depth: 0 });
-    return async () => {
-      await payload.delete({ collection: 'redirects', id, depth: 0 });
-      report.count('redirects', -1);
-    };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    report.count('redirects', -1);
-    report.name('redirect', title, error.data.errors.map(({ message }) => message).join('; '));
-    return undefined;
-  }
 }

@@ -45,5 +45,6 @@ function sayProgress(progress: ImportProgress): void {
 
 function sayReport(report: ImportReport, isDryRun: boolean): void {
   console.log(isDryRun ? '# What an import would do. Nothing was written.\n' : '# What was imported\n');
-  console.log(report.toText());
+  // Nothing of a foreign title speaks to the terminal.
+  console.log(report.toText().replace(/[^\P{Cc}\n]/gu, ''));
 }

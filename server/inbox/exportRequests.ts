@@ -1,8 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
-import { getCall } from '../access/endpoints.ts';
+import { answer, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
 import { answersByLabel, answersOf, numbered } from './answersOf.ts';
 import { becameOf, findCalled } from './becameOf.ts';
@@ -49,7 +48,7 @@ const columns: Columns = {
 /** `GET /api/leads/export?format=csv|json`: what matches `where` and `search`, as in the list, for sales. */
 export const exportEndpoint = getCall('/export', async (req) => {
   const { format } = req.query;
-  if (format !== 'csv' && format !== 'json') return refuse(400, say('The format is csv or json'));
+  if (format !== 'csv' && format !== 'json') return answer(400, say('The format is csv or json'));
   const lines = format === 'csv' ? csvOf(req, csvSeparator()) : jsonOf(req);
   return downloadOf(lines, `requests-${new Date().toISOString().slice(0, 10)}.${format}`);
 });

@@ -153,6 +153,20 @@ test('expired counts are removed from PostgreSQL, and no key is stored as it was
   await expect.poll(rows).toEqual([expect.stringMatching(/^long:/)]);
 });
 
+test('a count by a clock that was ahead ends with it, at the latest after twice its time', async () => {
+  const goAhead = openClockAhead();
+  const { stop, variables } = await inPostgres();
+  onTestFinished(stop);
+  const counter = limitsOf(await openHost(variables)).counter('tries', 600);
+  goAhead(86_400_000);
+  for (let hits = 0; hits < 3; hits += 1) await counter.hit('ada');
+  goAhead(-86_400_000);
+  const { count, msLeft } = await counter.hit('ada');
+  expect(count).toBe(1);
+  expect(msLeft).toBeLessThanOrEqual(600_000);
+  expect(await counter.hit('ada')).toMatchObject({ count: 2 });
+});
+
 function byNumber(one = 0, other = 0): number {
   return one - other;
 }

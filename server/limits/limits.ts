@@ -105,7 +105,13 @@ function openLimits(payload: Payload, shared: ReturnType<typeof sharedStoreOf>):
     const together = shared?.(options);
     const keyOf = (key: string) => createHmac('sha256', payload.secret).update(`limit: ${key}`).digest('base64url');
     const hit = gatherHits(async (key, hits) => {
-      const { consumedPoints, msBeforeNext } = await count(together, alone, (one) => one.penalty(key, hits));
+      const { consumedPoints, msBeforeNext } = await count(together, alone, async (one) => {
+        const counted = await one.penalty(key, hits);
+        // By the clock of a host that was ahead: until it comes round, everybody of this network would be refused.
+        if (counted.msBeforeNext <= 2_000 * duration) return counted;
+        await one.delete(key);
+        return one.penalty(key, hits);
+      });
       return { count: consumedPoints, msLeft: msBeforeNext };
     });
     return {

@@ -11,15 +11,6 @@ export function sizeNameOf(key: PictureSizeKey, format: PictureFormat): `${Pictu
   return `${format}${width}x${height}`;
 }
 
-/** For Payload, which has a field for each; `pixels.ts` cuts. */
-export const imageSizes: ImageSize[] = pictureSizeKeys.flatMap((key) =>
-  formats.map((format) => ({
-    ...boxOf(key),
-    name: sizeNameOf(key, format),
-    admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
-  })),
-);
-
 /** The boxes to cut a photograph to. Each of the usual ones exactly, also if it is smaller: a page reserves the space. */
 export const boxesOfPhotographs: Box[] = pictureSizeKeys.flatMap((key) =>
   formats.map((format) => ({
@@ -29,6 +20,12 @@ export const boxesOfPhotographs: Box[] = pictureSizeKeys.flatMap((key) =>
     isAlways: everySizeKeys.some((one) => one === key),
   })),
 );
+
+/** For Payload, which has a field for each; `pixels.ts` cuts. */
+export const imageSizes: ImageSize[] = boxesOfPhotographs.map(({ height, name, width }) => ({
+  ...{ height, name, width },
+  admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
+}));
 
 /**
  * The boxes to cut the raster of a drawing to: pages show the drawing, and AVIF takes longer than everything else in an

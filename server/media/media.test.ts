@@ -14,7 +14,7 @@ import { describeOnEach, openTestDatabase } from '../testing/databases.ts';
 import { pictureForm } from '../testing/operations/Operation.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePng, withoutCuts } from '../testing/samplePicture.ts';
-import { openStage } from '../testing/stage.ts';
+import { openStage, signInForToken } from '../testing/stage.ts';
 import { findFormerFiles } from './findFormerFiles.ts';
 import { sizeNameOf } from './imageSizes.ts';
 
@@ -77,6 +77,28 @@ test('puts a photograph into the two tones of the site, and takes it out of them
   expect(await endsOf()).toEqual([near(paper.text[0]), near(root['ground-water'][0])]);
   await payload.update({ collection: 'media', id, data: { isToned: false } });
   expect(await endsOf()).toEqual([near('#282828'), near('#a7a7a7')]);
+});
+
+test('takes from nobody what is measured: neither the name of a file nor its size can be written', async () => {
+  const stage = await openStage('SQLite');
+  onTestFinished(() => stage.close());
+  const token = await signInForToken(stage, 'editor');
+  const form = await pictureForm({ alt: 'A quay' });
+  const { doc } = (await withoutCuts(stage.payload, () => stage.call('POST', 'media', form, token))).body;
+  const made = {
+    filename: 'frontage.sqlite',
+    url: '/x',
+    width: 9,
+    height: 9,
+    filesize: 1,
+    mimeType: 'text/html',
+  };
+  const hidden = { sizes: { webp120x120: { filename: 'x.webp' } }, drawn: true, formerFiles: { 'a.png': 'picture' } };
+  const sent = { ...made, ...hidden, rasterised: 'no', alt: 'A pier' };
+  const { status } = await stage.call('PATCH', `media/${doc.id}`, sent, token);
+  const { body } = await stage.call('GET', `media/${doc.id}`, undefined, token);
+  const { alt: _alt, updatedAt: _now, editedBy: _by, ...before } = doc;
+  expect([status, body]).toMatchObject([200, { ...before, alt: 'A pier' }]);
 });
 
 /** The boxes to which a picture was cut. */

@@ -10,6 +10,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { say } from '../admin/say.ts';
+import { idOfStored } from '../files/keepShared.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import type { Media } from '../payload-types.ts';
 import { boxesOfDrawings, boxesOfPhotographs, imageSizes } from './imageSizes.ts';
@@ -121,8 +122,8 @@ export const noteUpload: CollectionBeforeChangeHook = ({ data, originalDoc, req 
   const { upload } = taken ?? {};
   if (!upload && originalDoc?.drawn && data.ownColours !== undefined && data.ownColours !== originalDoc.ownColours)
     throw new APIError(say('To change its colours, choose the file once more in the same step.'), 400, undefined, true);
-  const { focalX, focalY, height, sizes, width } = originalDoc ?? {};
-  if (!taken) return originalDoc ? { ...data, focalX, focalY, height, sizes, width } : data;
+  const { focalX, focalY, height, width } = originalDoc ?? {};
+  if (!taken) return originalDoc ? { ...data, focalX, focalY } : data;
   const cut = { ...data, sizes: sizesOf(taken.cuts, data.filename) };
   if (!upload) return { ...cut, height, width };
   return { ...cut, ...upload.size, filesize: upload.bytes.length, rasterised: upload.rasterised ?? null };
@@ -193,15 +194,10 @@ function orRefuse<Result extends object>(result: Result | { refusal: string }): 
   return result;
 }
 
-/** The picture that an operation changes or copies. */
 async function readStored(args: object, { payload }: PayloadRequest): Promise<StoredPicture | undefined> {
-  const id = 'duplicateFromID' in args ? (args.duplicateFromID ?? idIn(args)) : idIn(args);
+  const id = idOfStored(args);
   if (id === undefined) return;
   return (await payload.db.findOne<StoredPicture>({ collection: 'media', where: { id: { equals: id } } })) ?? undefined;
-}
-
-function idIn(args: object): unknown {
-  return 'id' in args ? args.id : undefined;
 }
 
 /** Of a photograph: ink for its darks, and for its lights the tint on which portraits are drawn. They hold in both themes. */

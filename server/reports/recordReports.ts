@@ -63,16 +63,10 @@ const mostReports = 20;
 const mostLetters = 100;
 
 /** Schemes of the visitor's browser and its extensions. What the policy blocks there does not concern the site. */
-const foreignSchemes = [
-  'about',
-  'chrome',
-  'chrome-extension',
-  'moz-extension',
-  'ms-browser-extension',
-  'resource',
-  'safari-extension',
-  'safari-web-extension',
-];
+const foreignSchemes =
+  'about chrome chrome-extension moz-extension ms-browser-extension resource safari-extension safari-web-extension'.split(
+    ' ',
+  );
 
 /** Both formats of reports. Where a browser reports no effective directive, the violated one comes with its sources. */
 const report = z.union([

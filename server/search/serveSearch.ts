@@ -102,7 +102,6 @@ function parametersOf({ url }: FastifyRequest): URLSearchParams {
 const maxPage = 1000;
 
 interface Question {
-  target: SearchTarget;
   /** As typed, on one line, at most `maxQueryCharacters` long. Never empty. */
   query: string;
   tab: SearchTab;
@@ -117,7 +116,7 @@ function questionOf(target: SearchTarget, parameters: URLSearchParams): Question
   if (query === '') return undefined;
   const kind = parameters.get('kind') ?? '';
   const page = /^\d{1,4}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1;
-  return { target, query, tab: tabOf(target, kind), page: Math.min(Math.max(1, page), maxPage) };
+  return { query, tab: tabOf(target, kind), page: Math.min(Math.max(1, page), maxPage) };
 }
 
 /** The search of the insights covers articles only. */

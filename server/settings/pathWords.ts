@@ -35,7 +35,8 @@ export const keepPathWords: GlobalBeforeValidateHook = async ({ data, req }) => 
     const taken = isNew ? await findPageAt(req, row.code) : undefined;
     const below = place > 0 ? `/${row.code}` : '';
     const codes = place > 0 ? [] : languages.slice(1).map(({ code }): string => code);
-    const message = taken ?? (row.paths && (await findTaken(req, row.paths, below, codes)));
+    const { data: words } = siteLanguage.shape.paths.safeParse(row.paths ?? undefined);
+    const message = taken ?? (words && (await findTaken(req, words, below, codes)));
     if (!message) continue;
     const errors = [{ path: `languages.${place}.${taken ? 'code' : 'paths'}`, message, label: message }];
     throw new ValidationError({ global: 'site-settings', errors, req }, req.t);

@@ -24,6 +24,8 @@ interface Part {
 
 /** Most units, and codes among their words, of a file: whoever asks for it goes on serving while it comes. */
 const maxParts = 30_000;
+/** Elements within one another: for each, the parser looks through all around it. */
+const maxLevels = 500;
 
 export interface ReadXliff {
   version: string;
@@ -44,7 +46,7 @@ export function readXliff(xml: string): ReadXliff {
   let unit: (Pick<ReadUnit, 'id' | 'name'> & { parts: Part[] }) | undefined;
   let part: Part | undefined;
   let pieces: Piece[] | undefined;
-  let parts = 0;
+  let [levels, parts] = [0, 0];
   /** What each open element is within a source or a target, so that its end is known. */
   const spans: (string | undefined)[] = [];
   parser.on('error', (error) => {
@@ -53,7 +55,8 @@ export function readXliff(xml: string): ReadXliff {
   parser.on('opentag', ({ attributes, isSelfClosing, local, uri }) => {
     const of = (name: string) => attributes[name]?.value ?? '';
     if (pieces || local === 'unit' || local === 'file') parts += 1;
-    if (parts > maxParts) throw new Error(`More than ${maxParts} units and codes`);
+    levels += 1;
+    if (parts > maxParts || levels > maxLevels) throw new Error('More units, codes or levels than any program writes');
     if (pieces) {
       const isOurs = uri.startsWith('urn:oasis:names:tc:xliff:document:2');
       spans.push(isOurs && local === 'pc' ? of('id') : undefined);
@@ -79,6 +82,7 @@ export function readXliff(xml: string): ReadXliff {
     }
   });
   parser.on('closetag', ({ local, isSelfClosing }) => {
+    levels -= 1;
     if (pieces && spans.length > 0) {
       const span = spans.pop();
       if (span !== undefined) pieces.push({ close: span });

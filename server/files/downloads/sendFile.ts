@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { DataFromCollectionSlug } from 'payload';
-import { type Call, getCall } from '../../access/endpoints.ts';
+import { answer, type Call, getCall } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
 import { BucketFault } from '../bucket.ts';
 import { namesOfFiles, pathsOf } from '../namesOfFiles.ts';
@@ -17,7 +17,7 @@ async function sendFile(path: string, file: { name: string; mimeType: string }):
     (found) => found.size,
     () => undefined,
   );
-  if (size === undefined) return refuse(404, say('The file is no longer there'));
+  if (size === undefined) return answer(404, say('The file is no longer there'));
   const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
   return new Response(body, {
     headers: {
@@ -29,11 +29,6 @@ async function sendFile(path: string, file: { name: string; mimeType: string }):
       'Cache-Control': 'private, no-store',
     },
   });
-}
-
-/** An error answer of a download, in words. */
-export function refuse(status: 400 | 401 | 403 | 404 | 503, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** `Content-Disposition` by RFC 6266: a plain name for old readers, the real one by RFC 8187. */
@@ -67,16 +62,16 @@ export function downloadEndpoint<Slug extends 'lead-files' | 'mails'>(
       overrideAccess: false,
       user: req.user,
     });
-    if (!document) return refuse(404, say('There is no such file'));
+    if (!document) return answer(404, say('There is no such file'));
     const [stored = ''] = namesOfFiles(document);
     const [path = ''] = pathsOf(files.dataDir, collection, document);
-    if (!storedName.test(stored)) return refuse(404, say('The file is not stored'));
+    if (!storedName.test(stored)) return answer(404, say('The file is not stored'));
     try {
       await files.bring(path);
     } catch (error) {
       if (!(error instanceof BucketFault)) throw error;
       req.payload.logger.error({ err: error }, 'a file could not be brought from the bucket');
-      return refuse(503, say('The file cannot be reached now. Try again in a minute'));
+      return answer(503, say('The file cannot be reached now. Try again in a minute'));
     }
     return sendFile(path, save(document as DataFromCollectionSlug<Slug>));
   });

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { inOrder } from '@frontage/contract/primitives/members.ts';
-import { type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { type Payload, ValidationError } from 'payload';
 import { noteAgreement } from '../../content/twins.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { Article, Page } from '../../payload-types.ts';
-import { ImportRows } from '../collections/imports.ts';
+import { findImported, noteImported } from '../collections/imports.ts';
 import type { ImportReport } from '../ImportReport.ts';
 import type { ArticlePlan } from './planArticles.ts';
 import type { OfferedArticle, OfferedPage } from './readArticleItem.ts';
 
 /** With its language and the id of its original, where it is a translation. */
 type Offered = (OfferedArticle | OfferedPage) & { language?: string; original?: number };
-type SaveOptions = { draft: boolean; depth: 0; req: PayloadRequest };
 
 /** Undefined where there is nothing to take back. */
 type TakeBack = (() => Promise<void>) | undefined;
@@ -19,7 +18,6 @@ type Outcome = 'created' | 'updated' | 'unchanged' | 'kept';
 
 /** Writes the articles and pages of an export, and leaves alone those that an editor has changed or removed since. */
 export function createArticleWriter(payload: Payload, report: ImportReport, isDryRun: boolean) {
-  const rows = new ImportRows(payload);
   return { write, find };
 
   /**
@@ -28,7 +26,7 @@ export function createArticleWriter(payload: Payload, report: ImportReport, isDr
    * what the database throws.
    */
   async function write(plan: ArticlePlan, offered: Offered, lead: () => Promise<TakeBack>): Promise<Outcome> {
-    const row = await rows.find(plan.key);
+    const row = await findImported(payload, plan.key);
     if (row?.offered === hashOf(offered)) return 'unchanged';
     const present = row && (await newest(plan.collection, row.document));
     if (row && (!present || row.written !== hashOf(importedFields(present)))) {
@@ -63,38 +61,26 @@ export function createArticleWriter(payload: Payload, report: ImportReport, isDr
   }
 
   function storeAs(plan: ArticlePlan, offered: Offered, written: Offered, id: number | undefined): Promise<number> {
-    const draft = written._status === 'draft';
+    const { collection, key, slug } = plan;
     return inTransaction(payload, async (req) => {
-      const document = await save(plan, written, id, { draft, depth: 0, req });
-      const present = await payload.findByID({
-        collection: plan.collection,
-        id: document,
-        draft: true,
-        depth: 0,
-        req,
-      });
+      const draft = written._status === 'draft';
+      // One of both, with what its own plan offers.
+      const of = { collection: collection as 'articles', draft, depth: 0, req } as const;
+      const { id: document } =
+        id === undefined
+          ? await payload.create({ ...of, data: { ...written, slug } as Article })
+          : await payload.update({ ...of, id, data: written as Article });
+      const present = await payload.findByID({ ...of, id: document, draft: true });
       const hashes = { offered: hashOf(offered), written: hashOf(importedFields(present)) };
-      await rows.write({ key: plan.key, title: offered.title, of: plan.collection, document, ...hashes }, req);
+      await noteImported(payload, { key, title: offered.title, of: collection, document, ...hashes }, req);
       return document;
     });
   }
 
   /** The id of what was written at a plan, in this run or an earlier one, if it is still there. */
   async function find({ collection, key }: ArticlePlan): Promise<number | undefined> {
-    const row = await rows.find(key);
+    const row = await findImported(payload, key);
     return row && (await newest(collection, row.document))?.id;
-  }
-
-  async function save(
-    { collection, slug }: ArticlePlan,
-    written: Offered,
-    id: number | undefined,
-    options: SaveOptions,
-  ) {
-    // One of both, with what its own plan offers.
-    const of = { collection: collection as 'articles', ...options };
-    if (id !== undefined) await payload.update({ ...of, id, data: written as Article });
-    return id ?? (await payload.create({ ...of, data: { ...written, slug } as Article })).id;
   }
 
   /** Returns the newest version, which may be an editor's draft that is not published yet. */

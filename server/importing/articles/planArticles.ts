@@ -28,10 +28,6 @@ type ArticlePlans = ReadonlyMap<string, ArticlePlan>;
 /** States in which WordPress keeps what nobody should see any more, or never did. */
 const waste = new Set(['trash', 'auto-draft', 'inherit']);
 
-function isWaste({ status }: Pick<IndexedPost, 'status'>): boolean {
-  return waste.has(status);
-}
-
 /** Returns the key that identifies a post in later runs, whatever else about it has changed. */
 export function keyOfPost(
   { guid, id, link, type }: Pick<IndexedPost, 'guid' | 'id' | 'link' | 'type'>,
@@ -57,8 +53,9 @@ export async function planArticles(
   const plans = new Map<string, ArticlePlan>();
   for (const post of index.posts) {
     const key = keyOfPost(post, addresses.host);
-    if (isWaste(post)) report.count('posts in the trash, left there');
-    if (isWaste(post) || plans.has(key)) continue;
+    const isWaste = waste.has(post.status);
+    if (isWaste) report.count('posts in the trash, left there');
+    if (isWaste || plans.has(key)) continue;
     const collection = post.type === 'page' ? 'pages' : 'articles';
     const earlier = places.get(key);
     const [category] = terms.categoriesOf(post.terms);

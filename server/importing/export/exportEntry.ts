@@ -87,25 +87,13 @@ export interface ExportItem {
   group: string;
 }
 
-/** A line at which the file is not well-formed XML. What could be read around it was read. */
-interface ExportFlaw {
-  kind: 'flaw';
-  line: number;
-  message: string;
-}
-
-/** What a site on the web has, but does not give: it answers with a status, with something else, or without it. */
-export type ExportLoss = {
-  kind: 'loss';
-  /** Its title, or `posts 12`. */
+/** What the source does not give, as a line of the report: a place that cannot be read, a text that a site keeps. */
+export interface ExportGap {
+  kind: 'gap';
+  chapter: 'failed' | 'flaw' | 'kind';
+  /** Its title, or `posts 12`; empty if it is about the whole source. */
   about: string;
-} & ({ status: number } | { fault: string } | { why: string } | { inVain: number; unasked: number });
-
-/** A list that a site on the web shows to nobody, such as that of its users. */
-interface HiddenList {
-  kind: 'hidden';
-  name: string;
-  status: number;
+  words: string;
 }
 
 export type ExportEntry =
@@ -116,9 +104,7 @@ export type ExportEntry =
   | ExportTermGroup
   | Attachment
   | ExportItem
-  | ExportFlaw
-  | ExportLoss
-  | HiddenList;
+  | ExportGap;
 
 /** What WPML says of posts and terms: the first two by its add-on for exports, the last of copies that it made. */
 export const wpmlMeta = {

@@ -1,6 +1,6 @@
 import type { ImportReport } from '../ImportReport.ts';
 import type { ImportOptions } from '../options.ts';
-import type { Attachment, ExportEntry, ExportItem, ExportLoss, ExportTerm, ExportTermGroup } from './exportEntry.ts';
+import type { Attachment, ExportEntry, ExportItem, ExportTerm, ExportTermGroup } from './exportEntry.ts';
 
 /** What may be looked up for a later item, because the items themselves are read one by one and not kept. */
 export interface ExportIndex {
@@ -48,10 +48,7 @@ export async function indexExport(
     else if (entry.kind === 'term') terms.set(termKey(entry), entry);
     else if (entry.kind === 'language') locales.set(entry.slug, entry.locale);
     else if (entry.kind === 'termGroup') termGroups.push(entry);
-    else if (entry.kind === 'flaw') report.name('flaw', '', `Line ${entry.line}: ${entry.message}`);
-    else if (entry.kind === 'loss') nameLoss(entry, report);
-    else if (entry.kind === 'hidden')
-      report.name('kind', '', `${entry.name}: the old site shows them to nobody (status ${entry.status})`);
+    else if (entry.kind === 'gap') report.name(entry.chapter, entry.about, entry.words);
     else {
       utcOffsetMinutes = offsetOf(entry) ?? utcOffsetMinutes;
       if (entry.comments > 0) report.count('comments in the export', entry.comments);
@@ -67,19 +64,6 @@ export async function indexExport(
   for (const { group, numbers } of termGroups)
     for (const [language, number] of numbers) Object.assign(byNumber.get(number) ?? {}, { group, language });
   return { siteUrl, authors, terms, locales, attachments, posts, utcOffsetMinutes };
-}
-
-export function nameLoss(loss: ExportLoss, report: ImportReport): void {
-  if ('fault' in loss) report.name('failed', loss.about, `it is not as WordPress has it: ${loss.fault}`);
-  else if ('why' in loss) report.name('failed', loss.about, `the old site does not give it: ${loss.why}`);
-  else if ('unasked' in loss) {
-    const { inVain, unasked } = loss;
-    report.name(
-      'failed',
-      loss.about,
-      `${inVain} in a row could not be had, so ${unasked} more were not asked for. Import again once the old site gives them, or use an export file`,
-    );
-  } else report.name('failed', loss.about, `the old site answers with status ${loss.status} to the question for it`);
 }
 
 /**

@@ -32,7 +32,8 @@ export async function* readExport(file: string): AsyncGenerator<ExportEntry> {
   parser.on('cdata', (text) => builder.text(text));
   const note = (message: string) => {
     flaws += 1;
-    if (flaws <= maxFlaws) found.push({ kind: 'flaw', line: parser.line, message });
+    if (flaws <= maxFlaws)
+      found.push({ kind: 'gap', chapter: 'flaw', about: '', words: `Line ${parser.line}: ${message}` });
   };
   parser.on('error', (error) => note(wordsOf(error)));
 

@@ -4,15 +4,11 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { inFile, Unreadable } from '../../bounded/runBounded.ts';
 import { askApart } from '../../media/pixels.ts';
-import { ImportRows } from '../collections/imports.ts';
+import { findImported, noteImported } from '../collections/imports.ts';
 import { FetchFault, fetchBytes } from '../fetchBytes.ts';
 import { fitText, type ImportReport, plainWords } from '../ImportReport.ts';
 import { type ImportOptions, isAddress } from '../options.ts';
 import { findInFolder, type OldPicture } from './PictureIndex.ts';
-
-class UnfitPicture extends Error {
-  override name = 'UnfitPicture';
-}
 
 /** Formats that the library takes unchanged, by sharp's names. */
 const taken = new Set(['png', 'jpeg', 'webp', 'heif']);
@@ -20,14 +16,14 @@ const taken = new Set(['png', 'jpeg', 'webp', 'heif']);
 /**
  * Returns the bytes as a picture that the library takes. Their format is read from the bytes, not from a name, apart
  * from those who are served. The first frame of a GIF and of a moving WebP becomes a PNG; `isStill` is false if there
- * were more. Throws {@link UnfitPicture}.
+ * were more. Throws {@link FetchFault}.
  */
 async function convertPicture(bytes: Buffer): Promise<{ data: Buffer; isStill: boolean }> {
-  if (bytes.length > maxPictureBytes) throw new UnfitPicture('it is larger than 20 MB');
+  if (bytes.length > maxPictureBytes) throw new FetchFault('it is larger than 20 MB');
   const { format, isMoving, png } = await keepStill(bytes);
   if (png) return { data: Buffer.from(png), isStill: !isMoving };
   if (taken.has(format)) return { data: bytes, isStill: true };
-  throw new UnfitPicture(`it is ${format.toUpperCase()}. Make a PNG, JPEG, WebP or AVIF of it, of the same name`);
+  throw new FetchFault(`it is ${format.toUpperCase()}. Make a PNG, JPEG, WebP or AVIF of it, of the same name`);
 }
 
 async function keepStill(bytes: Buffer) {
@@ -36,7 +32,7 @@ async function keepStill(bytes: Buffer) {
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const isBroken = error.because === 'content';
-    throw new UnfitPicture(isBroken ? 'it is no picture, or a broken one' : 'it takes too long to open');
+    throw new FetchFault(isBroken ? 'it is no picture, or a broken one' : 'it takes too long to open');
   }
 }
 
@@ -52,10 +48,9 @@ const maxFailures = 3;
 
 /** Brings pictures into the library, each once, however many articles show it. */
 export function createPictureLibrary(payload: Payload, options: ImportOptions, report: ImportReport) {
-  const ids = new Map<string, number>();
-  const missing = new Map<string, string>();
+  /** By key: the id of a picture, or why there is none. */
+  const found = new Map<string, number | string>();
   const failuresOf = new Map<string, number>();
-  const rows = new ImportRows(payload);
   const { isPublicOnly, source, tell } = options;
   // Who may read a site in our own network may see its pictures.
   const privateHosts = isAddress(source) && !isPublicOnly ? [new URL(source).host] : [];
@@ -67,44 +62,37 @@ export function createPictureLibrary(payload: Payload, options: ImportOptions, r
    * article.
    */
   async function idOf(picture: OldPicture, alt: string, about: string): Promise<number | undefined> {
-    if (!ids.has(picture.key) && !missing.has(picture.key)) await lookFor(picture, alt, about);
-    const reason = missing.get(picture.key);
-    if (reason !== undefined) report.name('picture', about, `${picture.address}: ${reason}`);
-    return ids.get(picture.key);
+    const known = found.get(picture.key) ?? (await lookFor(picture, alt, about));
+    found.set(picture.key, known);
+    if (typeof known === 'number') return known;
+    report.name('picture', about, `${picture.address}: ${known}`);
+    return undefined;
   }
 
-  async function lookFor(picture: OldPicture, alt: string, about: string): Promise<void> {
+  async function lookFor(picture: OldPicture, alt: string, about: string): Promise<number | string> {
     try {
-      ids.set(picture.key, (await earlier(picture)) ?? (await bring(picture, alt, about)));
+      return (await earlier(picture.key)) ?? (await bring(picture, alt, about));
     } catch (error) {
-      if (!(error instanceof UnfitPicture || error instanceof FetchFault)) payload.logger.warn({ err: error });
-      missing.set(picture.key, error instanceof Error ? error.message : String(error));
+      if (!(error instanceof FetchFault)) payload.logger.warn({ err: error });
+      return error instanceof Error ? error.message : String(error);
     }
   }
 
   /** Returns a picture of one colour, for articles that have none, because lists need one. */
   async function plain(): Promise<number> {
-    const picture = { key: 'plain picture', address: '', names: [], attachment: undefined };
-    const known = ids.get(picture.key) ?? (await earlier(picture));
-    const id =
-      known ??
-      (options.isDryRun
-        ? 0
-        : await store(picture, 'plain.png', await createPlainPng(), { alt: 'A plain ground', isPlain: true }));
-    ids.set(picture.key, id);
+    const key = 'plain picture';
+    const known = found.get(key) ?? (await earlier(key));
+    if (typeof known === 'number') return known;
+    const data = { alt: 'A plain ground', isPlain: true } as const;
+    const id = options.isDryRun ? 0 : await store(key, 'plain.png', await createPlainPng(), data);
+    found.set(key, id);
     return id;
   }
 
-  async function earlier({ key }: OldPicture): Promise<number | undefined> {
-    const row = await rows.find(key);
-    if (!row) return undefined;
-    const found = await payload.findByID({
-      collection: 'media',
-      id: row.document,
-      disableErrors: true,
-      depth: 0,
-    });
-    return found ? row.document : undefined;
+  async function earlier(key: string): Promise<number | undefined> {
+    const row = await findImported(payload, key);
+    const asked = { collection: 'media', disableErrors: true, depth: 0 } as const;
+    return row && (await payload.findByID({ ...asked, id: row.document })) ? row.document : undefined;
   }
 
   async function bring(picture: OldPicture, alt: string, about: string): Promise<number> {
@@ -114,7 +102,7 @@ export function createPictureLibrary(payload: Payload, options: ImportOptions, r
     const name = basename(picture.names[0] ?? '') || 'picture';
     if (!isStill) report.name('text', about, `the moving picture ${name} is still`);
     if (options.isDryRun) report.count('pictures');
-    return options.isDryRun ? 0 : await store(picture, name, data, { alt: altOf(picture, alt, name) });
+    return options.isDryRun ? 0 : await store(picture.key, name, data, { alt: altOf(picture, alt, name) });
   }
 
   /** Returns the bytes of a picture; undefined if it would be fetched, in a dry run. */
@@ -122,11 +110,11 @@ export function createPictureLibrary(payload: Payload, options: ImportOptions, r
     const { isDryRun, isFetching, mediaFolder } = options;
     const path = mediaFolder === undefined ? undefined : await findInFolder(mediaFolder, names);
     if (path !== undefined) {
-      if ((await stat(path)).size > maxPictureBytes) throw new UnfitPicture('it is larger than 20 MB');
+      if ((await stat(path)).size > maxPictureBytes) throw new FetchFault('it is larger than 20 MB');
       return readFile(path);
     }
     const reason = mediaFolder === undefined ? 'no folder was given' : 'it is not in the folder';
-    if (!isFetching) throw new UnfitPicture(reason);
+    if (!isFetching) throw new FetchFault(reason);
     if (isDryRun) {
       report.count('pictures to fetch');
       return undefined;
@@ -157,15 +145,10 @@ export function createPictureLibrary(payload: Payload, options: ImportOptions, r
     return fitText(words ?? (title || name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')), 200);
   }
 
-  async function store(
-    picture: OldPicture,
-    name: string,
-    bytes: Buffer,
-    data: { alt: string; isPlain?: true },
-  ): Promise<number> {
+  async function store(key: string, name: string, bytes: Buffer, data: { alt: string; isPlain?: true }) {
     const file = { data: bytes, name, mimetype: 'application/octet-stream', size: bytes.length };
     const { id } = await payload.create({ collection: 'media', data, file, depth: 0 });
-    await rows.write({ key: picture.key, title: name, of: 'media', document: id });
+    await noteImported(payload, { key, title: name, of: 'media', document: id });
     report.count('pictures');
     return id;
   }

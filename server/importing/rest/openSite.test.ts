@@ -310,7 +310,10 @@ test('stops at the end of lists whose length nobody says, and goes on without on
     const fail = (name: string) => (name === 'tags' ? 400 : undefined);
     const entries = await allOf(await startSite({ posts, before, isCounting: false, fail }));
     expect(entries.filter((entry) => entry.kind === 'item' && entry.content)).toHaveLength(100);
-    expect(entries).toContainEqual({ kind: 'hidden', name: 'tags', status: 400 });
+    expect(entries).toContainEqual({
+      ...{ kind: 'gap', chapter: 'kind', about: '' },
+      words: 'tags: the old site shows them to nobody (status 400)',
+    });
   }
 });
 
@@ -327,5 +330,5 @@ test('says what is wrong with an address, and with an answer', async () => {
   const without = await startSite({ posts: [post(7)], hidden: ['posts'] });
   await expect(allOf(without)).rejects.toThrow('shows its posts to nobody');
   const broken = await allOf(await startSite({ posts: [post(7, { title: 'Words alone' })] }));
-  expect(broken.at(-1)).toMatchObject({ kind: 'loss', about: 'posts 7', fault: expect.stringContaining('title') });
+  expect(broken.at(-1)).toMatchObject({ kind: 'gap', about: 'posts 7', words: expect.stringContaining('title') });
 });

@@ -4,8 +4,8 @@ import {
   type Attachment,
   type ExportEntry,
   ExportFault,
+  type ExportGap,
   type ExportItem,
-  type ExportLoss,
   type ExportTerm,
 } from '../export/exportEntry.ts';
 import { FetchFault, fetchBytes, overloaded } from '../fetchBytes.ts';
@@ -79,7 +79,8 @@ export async function openSite(
       const { code, headers, status, value } = await askSite(address, asker, pausesMs);
       if (page > 1 && code === 'rest_post_invalid_page_number') return;
       if (page === 1 && [400, 401, 403, 404].includes(status)) {
-        if (name !== 'posts') return yield { kind: 'hidden', name, status };
+        if (name !== 'posts')
+          return yield gap('kind', '', `${name}: the old site shows them to nobody (status ${status})`);
         throw new ExportFault(
           `${root} shows its posts to nobody who is not signed in (status ${status}). Use an export file instead.`,
         );
@@ -106,7 +107,10 @@ export async function openSite(
       for (const [place, id] of asked.entries()) {
         if (inVain === mostInVain) {
           givenUp.add(name);
-          return yield { kind: 'loss', about: name, inVain, unasked: ids.length - at - place };
+          const unasked = ids.length - at - place;
+          const advice = 'Import again once the old site gives them, or use an export file';
+          const words = `${inVain} in a row could not be had, so ${unasked} more were not asked for. ${advice}`;
+          return yield gap('failed', name, words);
         }
         const alone = await askForTexts(name, [id]);
         if (Array.isArray(alone.value)) {
@@ -115,7 +119,7 @@ export async function openSite(
         } else {
           inVain += 1;
           await seeThatItIsThere();
-          yield lossOf(name, id, alone);
+          yield lossOf(name, id, alone.why);
         }
       }
     }
@@ -127,10 +131,10 @@ export async function openSite(
     const asking = fetchAnswer(address, { ...asker, isFaultFinal: true }, isOverloaded ? [] : pausesMs);
     const answer = await asking.catch((error: unknown) => {
       if (!(error instanceof FetchFault)) throw error;
-      return { why: error.message, status: 0, value: undefined };
+      return { why: `the old site does not give it: ${error.message}`, status: 0, value: undefined };
     });
     isOverloaded = overloaded.includes(answer.status);
-    return answer;
+    return { why: `the old site answers with status ${answer.status} to the question for it`, ...answer };
   }
 
   /** Waits for a site that restarts. One that is down ends the import: otherwise only a text cannot be had. */
@@ -143,13 +147,12 @@ export async function openSite(
   function* textsIn(name: Kind, ids: readonly number[], records: readonly unknown[]): Generator<ExportEntry> {
     for (const record of records) yield entryFrom(name, record, restPost, (post) => itemOf(name, post));
     const came = new Set(records.map((record) => Object(record).id));
-    for (const id of ids) if (!came.has(id)) yield lossOf(name, id, { why: 'the answer is without it' });
+    for (const id of ids)
+      if (!came.has(id)) yield lossOf(name, id, 'the old site does not give it: the answer is without it');
   }
 
-  function lossOf(name: Kind, id: number, because: { status: number } | { why: string }): ExportLoss {
-    const about = found[name].get(id) || `${name} ${id}`;
-    const reason = 'why' in because ? { why: because.why } : { status: because.status };
-    return { kind: 'loss', about, ...reason };
+  function lossOf(name: Kind, id: number, why: string): ExportGap {
+    return gap('failed', found[name].get(id) || `${name} ${id}`, why);
   }
 
   /** Asks for records in the order of their ids, so that what is written meanwhile comes at the end. */
@@ -207,13 +210,16 @@ function entryFrom<Shape extends z.ZodRawShape>(
   record: unknown,
   schema: z.ZodObject<Shape>,
   entryOf: (value: z.infer<z.ZodObject<Shape>>) => ExportEntry,
-): ExportEntry | ExportLoss {
+): ExportEntry {
   const { data, error } = schema.safeParse(record);
   if (data) return entryOf(data);
   const first = error?.issues[0];
-  const about = `${name} ${String(Object(record).id ?? '')}`;
-  return { kind: 'loss', about, fault: `${first?.path.join('.')}: ${first?.message}` };
+  const fault = `it is not as WordPress has it: ${first?.path.join('.')}: ${first?.message}`;
+  return gap('failed', `${name} ${String(Object(record).id ?? '')}`, fault);
 }
+
+const gap = (chapter: ExportGap['chapter'], about: string, words: string) =>
+  ({ kind: 'gap', chapter, about, words }) satisfies ExportGap;
 
 /**
  * Finds the API of a site: where the page at the address says, as WordPress has it, and at the usual places, in the

@@ -131,10 +131,7 @@ interface StoredFile {
  * Hooks that keep a drawing next to the raster that was made from it, until the picture is replaced, cropped or
  * deleted.
  */
-function keepDrawing(
-  mediaDir: string,
-  files: SharedFiles,
-): Required<Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange' | 'afterDelete'>> {
+function keepDrawing(mediaDir: string, files: SharedFiles) {
   const pathOf = (filename: string) => join(mediaDir, drawingNameOf(filename));
 
   const note: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {

@@ -60,6 +60,6 @@ function path(name: string, read: (typed: unknown) => unknown): TextField {
     hooks: { beforeValidate: [({ value }) => read(value)] },
     // A redirect in the trash was checked before, and has no effect.
     validate: (value: unknown, { data }: { data: { deletedAt?: unknown } }) =>
-      Boolean(data.deletedAt) || (faultOfPath(value) ?? true),
+      (Boolean(data.deletedAt) && typeof value === 'string') || (faultOfPath(value) ?? true),
   };
 }
