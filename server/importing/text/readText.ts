@@ -97,7 +97,9 @@ const stored = z.array(z.object({ id: z.string(), content: z.string() }));
 function footnotesOf(json: string | undefined): ReadonlyMap<string, ElementContent[]> {
   const result = stored.safeParse(readJson(json));
   const notes = result.success ? result.data : [];
-  return new Map(notes.map(({ content, id }) => [id, fromHtml(content, { fragment: true }).children.filter(isContent)]));
+  return new Map(
+    notes.map(({ content, id }) => [id, fromHtml(content, { fragment: true }).children.filter(isContent)]),
+  );
 }
 
 const containers = new Set(['div', 'section', 'article', 'aside', 'main', 'blockquote', 'center', 'header', 'footer']);
