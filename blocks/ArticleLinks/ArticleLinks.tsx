@@ -13,6 +13,7 @@ import {
   useWords,
   widthOf,
 } from '@frontage/design/kit/index.ts';
+import type { BlockScript } from '../blockScripts.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import { Figure } from '../text/Figure.tsx';
 import styles from './ArticleLinks.module.css';
@@ -30,6 +31,8 @@ export function LinkBlock({ block, id, level }: ArticleBlockProps<ArticleBlockOf
     </a>
   );
 }
+
+LinkBlock.runs = (): BlockScript[] => ['arrows'];
 
 /** One line between two hairlines with a link to something related. */
 export function ShortLinkBlock({ block, id }: ArticleBlockProps<ArticleBlockOf<'short_link_block'>>) {

@@ -17,6 +17,7 @@ import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { FieldError } from '@frontage/design/kit/Field/Field.tsx';
 import { Berth, Section, saySite } from '@frontage/design/kit/index.ts';
+import type { BlockScript } from '../blockScripts.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
 import form from '../form/form.module.css';
 import { chosenIn, errorAt, type FormSettings, fieldId, formElementId, takesFiles } from '../form/formLook.ts';
@@ -113,6 +114,8 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
     </>
   );
 }
+
+Estimate.runs = (): BlockScript[] => ['forms', 'estimate'];
 
 interface EstimateQuestionProps {
   question: RateQuestion;

@@ -13,6 +13,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
 import type { ReactNode } from 'react';
+import type { BlockScript } from '../blockScripts.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
 import aside from '../form/FormSheet.module.css';
 import form from '../form/form.module.css';
@@ -69,6 +70,8 @@ export function FormBlock({ block, page, id }: BlockProps<BlockOf<'form'>>) {
     </Section>
   );
 }
+
+FormBlock.runs = (): BlockScript[] => ['forms'];
 
 const linked = ({ description, href, title }: Fact) => ({
   title,

@@ -17,6 +17,7 @@ import {
   widthOf,
 } from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
+import type { BlockScript } from '../blockScripts.ts';
 import styles from './Hero.module.css';
 
 /**
@@ -45,6 +46,8 @@ export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {
     </Section>
   );
 }
+
+Hero.runs = ({ block }: BlockProps<BlockOf<'hero'>>): BlockScript[] => (block.drawing === 'transfer' ? ['asset'] : []);
 
 function Words({ block, headingId }: { block: BlockOf<'hero'>; headingId: string }) {
   return (

@@ -2,6 +2,7 @@ import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { AssetPlay } from '@frontage/design/drawings/AssetPlay.tsx';
 import { YourAccount } from '@frontage/design/drawings/sheets.tsx';
 import { ButtonLink, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
+import type { BlockScript } from '../blockScripts.ts';
 import styles from './HomeHero.module.css';
 
 /**
@@ -63,6 +64,8 @@ export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
     </Section>
   );
 }
+
+HomeHero.runs = (): BlockScript[] => ['asset'];
 
 /**
  * The way of a transaction past the four kinds of node: it collects, orders, computes, verifies. Decoration.

@@ -4,6 +4,7 @@ import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { ArrowMark } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import { ButtonLink, Initials, Lines, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
+import type { BlockScript } from '../blockScripts.ts';
 import { findFace } from '../People/findPerson.ts';
 import styles from './Prompts.module.css';
 
@@ -29,6 +30,8 @@ export function ContactLink({ block, id }: BlockProps<BlockOf<'contact_link'>>) 
     </Section>
   );
 }
+
+ContactLink.runs = (): BlockScript[] => ['arrows'];
 
 /** A named person, their words, one button. Below the journey, whose quay line opens this water. */
 export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_prompt'>>) {

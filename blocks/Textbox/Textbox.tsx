@@ -1,6 +1,7 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { Disclosure, Lines, Section, saySite, useWords } from '@frontage/design/kit/index.ts';
+import { scriptsFor } from '../Embed/Embed.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import { MarkdownView, TextView } from '../text/MarkdownView.tsx';
 import { readPageText } from '../text/readPageText.ts';
@@ -32,6 +33,9 @@ export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
     </Section>
   );
 }
+
+Textbox.runs = ({ block, page }: Pick<BlockProps<BlockOf<'textbox'>>, 'block' | 'page'>) =>
+  scriptsFor(block.text, page);
 
 /**
  * The parts of a page that is one long text: next to it from 1024 px, above it and closed on narrower screens. Only one
@@ -81,3 +85,5 @@ export function TextboxInArticle(props: ArticleBlockProps<ArticleBlockOf<'textbo
     </div>
   );
 }
+
+TextboxInArticle.runs = Textbox.runs;
