@@ -5,6 +5,9 @@
 export type BlockScript = 'arrows' | 'asset' | 'booking' | 'clocks' | 'embeds' | 'estimate' | 'forms';
 
 /** The scripts that a view needs to show this: it says so by a function of its own, as `Hero.runs`. */
-export function scriptsOf<Props>(view: { runs?(props: Props): readonly BlockScript[] }, props: Props) {
+export function scriptsOf<Props>(
+  view: { (...all: never[]): unknown; runs?(props: Props): readonly BlockScript[] },
+  props: Props,
+) {
   return view.runs?.(props) ?? [];
 }

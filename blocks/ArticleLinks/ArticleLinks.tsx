@@ -38,8 +38,8 @@ LinkBlock.runs = (): BlockScript[] => ['arrows'];
 export function ShortLinkBlock({ block, id }: ArticleBlockProps<ArticleBlockOf<'short_link_block'>>) {
   return (
     <p id={id} className={styles.line}>
-      <span className={styles.lineLabel}>{block.label}</span>{' '}
-      <a href={block.href} className={styles.lineLink}>
+      <span className={`muted ${styles.lineLabel}`}>{block.label}</span>{' '}
+      <a href={block.href} className={`strong ${styles.lineLink}`}>
         {block.linkText}
       </a>
     </p>
@@ -107,7 +107,7 @@ export function OtherArticles({ block, page, id, level }: ArticleBlockProps<Arti
             <PictureView picture={{ ...article.preview, alt: '' }} size="279-207" className="plate" />
             <div>
               <Day date={article.date} language={page.site.language} className={`note ${styles.otherDate}`} />
-              <p className={styles.otherTitle}>
+              <p className={`strong ${styles.otherTitle}`}>
                 <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
               </p>
             </div>
@@ -150,7 +150,7 @@ export function ArticleSeries({ block, page, id, level }: ArticleBlockProps<Arti
             <span className={styles.seriesNumber}>
               {count}, {formatDate(upcoming.date, page.site.language)}
             </span>{' '}
-            <span className={styles.seriesName}>{upcoming.title}</span>
+            <span className={`strong ${styles.seriesName}`}>{upcoming.title}</span>
           </li>
         ) : null}
       </ol>
@@ -170,9 +170,9 @@ function Stop({ part, number, isCurrent }: { part: ArticleCard; number: number; 
         {isCurrent ? saySite(words, 'block.thisArticle', { number }) : number}
       </span>{' '}
       {isCurrent ? (
-        <span className={styles.seriesName}>{part.title}</span>
+        <span className={`strong ${styles.seriesName}`}>{part.title}</span>
       ) : (
-        <a href={pathOfArticle(part)} className={styles.seriesName}>
+        <a href={pathOfArticle(part)} className={`strong ${styles.seriesName}`}>
           {part.title}
         </a>
       )}

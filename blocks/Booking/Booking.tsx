@@ -92,7 +92,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
                   },
                 ]}
               />
-              <button type="button" className={styles.link} {...part('another')}>
+              <button type="button" className={`strong ${styles.link}`} {...part('another')}>
                 {saySite(words, 'hour.anotherHour')}
               </button>
             </div>

@@ -17,7 +17,7 @@ export function Cost(props: BlockProps<BlockOf<'cost'>>) {
   const headingId = `${props.id}-heading`;
   return (
     <Section id={props.id} ground="land" labelledBy={headingId}>
-      <div className={`columns close ${styles.columns}`}>
+      <div className="columns close top">
         <BillTable block={props.block} site={props.page.site} headingId={headingId} />
         {props.block.isBanner ? <CostButton block={props.block} /> : <QuoteForm {...props} />}
       </div>

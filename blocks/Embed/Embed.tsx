@@ -35,10 +35,10 @@ export function EmbedInArticle({ block, page, id }: ArticleBlockProps<ArticleBlo
 EmbedInArticle.runs = Embed.runs;
 
 /** What the embeds of a text need. Sometimes an address is only one among words, and its page has a short script too many. */
-export function scriptsFor(text: string, { site }: Pick<PageContext, 'site'>): BlockScript[] {
+export function scriptsFor(words: string, { site }: Pick<PageContext, 'site'>): BlockScript[] {
   const hosts = site.embeds?.hosts ?? [];
   if (hosts.length === 0) return [];
-  const addresses = text.match(/https:\/\/[^\s<>()"']+/g) ?? [];
+  const addresses = words.match(/https:\/\/[^\s<>()"']+/g) ?? [];
   return addresses.some((address) => embedOf(address, hosts) !== undefined) ? ['embeds'] : [];
 }
 
@@ -69,7 +69,7 @@ export function EmbedFigure({ address, poster, site, title }: EmbedFigureProps) 
     );
   return (
     <figure className={styles.figure} data-embed={embed.src} data-title={name}>
-      <a href={embed.address} className={styles.poster} rel="noopener" data-ground="land">
+      <a href={embed.address} className={`centred ${styles.poster}`} rel="noopener" data-ground="land">
         {poster ? (
           <PictureView
             picture={{ ...poster, alt: '', ...(poster.drawing ? { drawing: poster.drawing + wideFragment } : {}) }}
@@ -78,13 +78,13 @@ export function EmbedFigure({ address, poster, site, title }: EmbedFigureProps) 
             className={poster.drawing ? `${styles.image} ${styles.whole}` : styles.image}
           />
         ) : null}
-        <span className={styles.action}>
+        <span className={`strong ${styles.action}`}>
           {saySite(words, 'block.showFrom', { host })}
           {title ? <span className="visually-hidden">: {title}</span> : null}
         </span>
       </a>
       <figcaption className={styles.caption}>
-        {title ? <span className={styles.title}>{title}</span> : null}
+        {title ? <span className="strong">{title}</span> : null}
         <span>{saySite(words, 'block.fromHost', { host })}</span>
       </figcaption>
     </figure>

@@ -88,7 +88,12 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
               <EstimateBill block={block} id={id} view={view} currency={currency} words={words} />
             </div>
           </div>
-          <a href={`#${id}-bill`} className={`screen-only ${styles.bar}`} hidden {...{ [estimateMarks.bar]: '' }}>
+          <a
+            href={`#${id}-bill`}
+            className={`screen-only until-64 split strong ${styles.bar}`}
+            hidden
+            {...{ [estimateMarks.bar]: '' }}
+          >
             <span {...{ [estimateMarks.text]: 'bar' }}>{sayBill(words, 'bill.empty')}</span>
             <span className={styles.toBill}>{sayBill(words, 'bill.toBill')}</span>
           </a>
@@ -128,7 +133,7 @@ function EstimateQuestion({ question, settings }: EstimateQuestionProps) {
   const hintId = `${id}-hint`;
   return (
     <fieldset className={styles.question} aria-describedby={hint ? `${hintId} ${id}-error` : `${id}-error`}>
-      <legend className={styles.legend}>{question.question}</legend>
+      <legend className={`strong ${styles.legend}`}>{question.question}</legend>
       {hint ? (
         <p id={hintId} className={`note ${styles.hint}`}>
           {hint}

@@ -52,7 +52,7 @@ Hero.runs = ({ block }: BlockProps<BlockOf<'hero'>>): BlockScript[] => (block.dr
 function Words({ block, headingId }: { block: BlockOf<'hero'>; headingId: string }) {
   return (
     <>
-      <h1 id={headingId} className={styles.heading}>
+      <h1 id={headingId} className="whole-row">
         <Lines text={block.heading} />
       </h1>
       <p className={`lead ${styles.lead}`}>{block.description}</p>

@@ -65,7 +65,7 @@ export function Offices({ block, page, id }: BlockProps<BlockOf<'offices'>>) {
             <th scope="col">
               <span className="visually-hidden">{saySite(words, 'block.phone')}</span>
             </th>
-            <th scope="col" className={styles.hoursHead}>
+            <th scope="col" className={`from-48 ${styles.hoursHead}`}>
               <span className={styles.hoursLabel}>{block.hoursLabel}</span>
               <HoursLabels />
             </th>
@@ -93,7 +93,7 @@ function Row({ office, today, hasClocks }: { office: Office; today: Date; hasClo
   const words = useWords();
   return (
     <tr className={styles.office}>
-      <th scope="row" className={`minor-heading ${styles.city}`}>
+      <th scope="row" className={`minor-heading strong ${styles.city}`}>
         {office.city}
       </th>
       <td className={styles.address}>

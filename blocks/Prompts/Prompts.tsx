@@ -23,7 +23,7 @@ export function CallToAction({ block, id }: BlockProps<BlockOf<'call_to_action'>
 export function ContactLink({ block, id }: BlockProps<BlockOf<'contact_link'>>) {
   return (
     <Section id={id} ground="paper" joinsAbove>
-      <a href={block.href} className={styles.link}>
+      <a href={block.href} className={`split strong ${styles.link}`}>
         <span>{block.linkText}</span>
         <ArrowMark size={112} className={styles.linkArrow} />
       </a>
@@ -40,13 +40,13 @@ export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_p
   return (
     <Section id={id} ground="water" padding="none" className={styles.promptStrip}>
       <div className={`columns close ${styles.promptColumns}`}>
-        <div className={`at-1-8 ${styles.promptWords}`}>
+        <div className={`at-1-8 wrap ${styles.promptWords}`}>
           {block.person ? <Initials isLarge name={block.person} picture={findFace(page, block.person)} /> : null}
           <p className={styles.promptDescription}>
             <Lines text={block.description} />
           </p>
         </div>
-        <div className={styles.promptAction}>
+        <div className={`split wrap ${styles.promptAction}`}>
           <ButtonLink href={block.href}>{block.linkText}</ButtonLink>
           {isAddress(block.href) && messagingHref ? (
             <p className="note">
