@@ -13,9 +13,9 @@ it.each(blocks)('the block $name has a test', ({ name, part }) => {
 });
 
 describe.each(folders)('the block folder %s', (name) => {
-  it('has its own styles, unless it is shown by another block or as a figure of texts', () => {
+  it('has its own styles, unless it is shown by another block or by a part of texts', () => {
     const view = read(`blocks/${name}/${name}.tsx`);
-    const isShownBy = /^\.\.\/(?:[A-Z]\w+\/[A-Z]\w+|text\/Figure)\.tsx$/;
+    const isShownBy = /^\.\.\/(?:[A-Z]\w+\/[A-Z]\w+|text\/(?:Answer|Figure))\.tsx$/;
     const isAnother = importsOf(view).some((specifier) => isShownBy.test(specifier));
     expect(isAnother || existsSync(join(root, 'blocks', name, `${name}.module.css`))).toBe(true);
   });

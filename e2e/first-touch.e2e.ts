@@ -48,6 +48,8 @@ test.describe('the first touch of the contact form', () => {
       if (request.method() === 'POST') posts.push(request.resourceType());
     });
     await form.send.click();
+    // As while it sends: at once, because the script may be seconds away.
+    await expect(form.send).toHaveCSS('cursor', 'progress');
     await ageOpenPage(page);
     expect(posts).toEqual([]);
     release();
@@ -84,6 +86,19 @@ test.describe('the first touch of the contact form', () => {
     await ageOpenPage(page);
     await form.send.click();
     await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
+    noise.errors.length = 0;
+  });
+
+  test('thanks also where the form for additions does not load', async ({ page, noise }) => {
+    const form = await openAsleep(page);
+    await page.route(/AdditionForm/, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await fillIn(form, freshMessage());
+    await ageOpenPage(page);
+    await form.send.click();
+    await refused;
+    await expect(form.thanks).toBeFocused();
+    await expect(form.section.getByRole('button', { name: 'Write another message' })).toBeVisible();
     noise.errors.length = 0;
   });
 

@@ -82,6 +82,27 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(opener).toBeFocused();
     });
 
+    test('keeps focus, and the page under it still, until Escape', async ({ page }) => {
+      await page.goto(frame);
+      const opener = page.getByRole('button', { name: 'Menu', exact: true });
+      await opener.click();
+      const sheet = page.getByRole('dialog', { name: 'Menu' });
+      const last = sheet.getByRole('link').last();
+      // Two times around: behind the last link follow the browser's own buttons, and then the page from its start.
+      for (let round = 0; round < 2; round += 1) {
+        await last.focus();
+        for (let press = 0; press < 4; press += 1) {
+          await page.keyboard.press('Tab');
+          await expect(page.locator(':focus:not(dialog, dialog *)')).toHaveCount(0);
+          await expect(page.getByRole('main')).toBeHidden();
+        }
+      }
+      await page.mouse.wheel(0, 600);
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
     test('gets out of the way when its call leads to the form, and opens again', async ({ page }) => {
       await page.goto(frame);
       const opener = page.getByRole('button', { name: 'Menu', exact: true });

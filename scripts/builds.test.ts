@@ -17,7 +17,7 @@ it('the build of the admin is made once: what it writes itself is none of its so
 });
 
 it.each([
-  [siteBuild, 'design/kit/ArrowButton/RunArrows.astro'],
+  [siteBuild, 'blocks/RunScripts.astro'],
   [adminBuild, 'blocks/text/readText.ts'],
   [adminBuild, 'blocks/form/form.module.css'],
   [adminBuild, 'client/sendForm.ts'],

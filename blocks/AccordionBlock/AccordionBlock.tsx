@@ -1,7 +1,7 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
-import { CheckList, Disclosure, PictureView, widthOf } from '@frontage/design/kit/index.ts';
+import { Disclosure, PictureView, widthOf } from '@frontage/design/kit/index.ts';
+import { Answer } from '../text/Answer.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
-import styles from './AccordionBlock.module.css';
 
 /** Points that open one at a time; opening one closes the other without script. R15. */
 export function AccordionBlock({ block, id, level }: ArticleBlockProps<ArticleBlockOf<'accordion_block'>>) {
@@ -10,20 +10,16 @@ export function AccordionBlock({ block, id, level }: ArticleBlockProps<ArticleBl
     <div id={id} className="ruled">
       {block.items.map((item, index) => (
         <Disclosure key={item.title} title={item.title} group={`${id}-points`} open={index === firstOpen} level={level}>
-          <div className={styles.answer}>
-            <p>{item.description}</p>
-            <CheckList entries={item.list ?? []} />
-            {item.descriptionUnderList ? <p>{item.descriptionUnderList}</p> : null}
+          <Answer item={item}>
             {item.image ? (
               <PictureView
                 picture={item.image}
                 size="690-517"
                 width={widthOf(6, { medium: '39rem' })}
-                className={styles.picture}
+                className="plate"
               />
             ) : null}
-            {item.secondDescription ? <p>{item.secondDescription}</p> : null}
-          </div>
+          </Answer>
         </Disclosure>
       ))}
     </div>

@@ -13,6 +13,7 @@ import {
   useWords,
   widthOf,
 } from '@frontage/design/kit/index.ts';
+import type { BlockScript } from '../blockScripts.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import { Figure } from '../text/Figure.tsx';
 import styles from './ArticleLinks.module.css';
@@ -31,12 +32,14 @@ export function LinkBlock({ block, id, level }: ArticleBlockProps<ArticleBlockOf
   );
 }
 
+LinkBlock.runs = (): BlockScript[] => ['arrows'];
+
 /** One line between two hairlines with a link to something related. */
 export function ShortLinkBlock({ block, id }: ArticleBlockProps<ArticleBlockOf<'short_link_block'>>) {
   return (
     <p id={id} className={styles.line}>
-      <span className={styles.lineLabel}>{block.label}</span>{' '}
-      <a href={block.href} className={styles.lineLink}>
+      <span className={`muted ${styles.lineLabel}`}>{block.label}</span>{' '}
+      <a href={block.href} className={`strong ${styles.lineLink}`}>
         {block.linkText}
       </a>
     </p>
@@ -104,7 +107,7 @@ export function OtherArticles({ block, page, id, level }: ArticleBlockProps<Arti
             <PictureView picture={{ ...article.preview, alt: '' }} size="279-207" className="plate" />
             <div>
               <Day date={article.date} language={page.site.language} className={`note ${styles.otherDate}`} />
-              <p className={styles.otherTitle}>
+              <p className={`strong ${styles.otherTitle}`}>
                 <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
               </p>
             </div>
@@ -147,7 +150,7 @@ export function ArticleSeries({ block, page, id, level }: ArticleBlockProps<Arti
             <span className={styles.seriesNumber}>
               {count}, {formatDate(upcoming.date, page.site.language)}
             </span>{' '}
-            <span className={styles.seriesName}>{upcoming.title}</span>
+            <span className={`strong ${styles.seriesName}`}>{upcoming.title}</span>
           </li>
         ) : null}
       </ol>
@@ -167,9 +170,9 @@ function Stop({ part, number, isCurrent }: { part: ArticleCard; number: number; 
         {isCurrent ? saySite(words, 'block.thisArticle', { number }) : number}
       </span>{' '}
       {isCurrent ? (
-        <span className={styles.seriesName}>{part.title}</span>
+        <span className={`strong ${styles.seriesName}`}>{part.title}</span>
       ) : (
-        <a href={pathOfArticle(part)} className={styles.seriesName}>
+        <a href={pathOfArticle(part)} className={`strong ${styles.seriesName}`}>
           {part.title}
         </a>
       )}

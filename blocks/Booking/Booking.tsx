@@ -8,6 +8,7 @@ import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { Facts, Lines, Section, saySite } from '@frontage/design/kit/index.ts';
 import { wordless } from '@frontage/design/kit/Notice/Notice.tsx';
+import type { BlockScript } from '../blockScripts.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
 import fields from '../form/form.module.css';
 import { formElementId } from '../form/formLook.ts';
@@ -91,7 +92,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
                   },
                 ]}
               />
-              <button type="button" className={styles.link} {...part('another')}>
+              <button type="button" className={`strong ${styles.link}`} {...part('another')}>
                 {saySite(words, 'hour.anotherHour')}
               </button>
             </div>
@@ -103,6 +104,8 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
     </Section>
   );
 }
+
+Booking.runs = (): BlockScript[] => ['arrows', 'booking'];
 
 const isAskable = (name: string) => formTable.booking.fields.some((field) => field.name === name);
 

@@ -9,11 +9,11 @@ const steps = ['hour.hour', 'hour.you', 'hour.sent'] as const;
  */
 export function BookingSteps({ current, words }: { current: 1 | 2 | 3; words: Words | undefined }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`wrap ${styles.steps}`}>
       {steps.map((label, index) => (
         <li
           key={label}
-          className={styles.step}
+          className={`level strong muted ${styles.step}`}
           aria-current={index + 1 === current ? 'step' : undefined}
           data-done={index + 1 < current || undefined}
           {...part('step')}

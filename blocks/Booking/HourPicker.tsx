@@ -90,7 +90,7 @@ export function HourPicker(props: HourPickerProps) {
         <input type="hidden" name="zone" value={zone ?? ''} {...mark('zone')} />
       </div>
       <div className={`at-5-5 ${styles.month}`} hidden {...part('live')}>
-        <div className={styles.monthHead}>
+        <div className={`level ${styles.monthHead}`}>
           <h2 id={monthId} className={styles.title} aria-live="polite" {...part('monthName')}>
             {saySite(words, 'hour.chooseDay')}
           </h2>
@@ -158,7 +158,7 @@ export function BookingNotice({ answer, language, visit }: Pick<HourPickerProps,
   return (
     <div className={styles.notice}>
       <Notice tone="error" title={answer?.notice?.title} text={answer?.notice?.text} level={2} isDrawn>
-        <div className={styles.hourRow} hidden={offers.length === 0} {...mark('offers')}>
+        <div className={`wrap ${styles.hourRow}`} hidden={offers.length === 0} {...mark('offers')}>
           {offers.map((start) => {
             const moment = new Date(start);
             const words = `${shortDay(dayIn(moment, zone), language)}, ${timeIn(moment, zone)}`;
@@ -196,7 +196,7 @@ function HourList({ chosen, language, path, visit, words }: HourListProps) {
   return (
     <>
       <h2 className={styles.title}>{inWords(month)}</h2>
-      <p className={styles.months}>
+      <p className={`wrap ${styles.months}`}>
         {previous ? <a href={addressOf(previous)}>{inWords(previous)}</a> : null}
         {next ? <a href={addressOf(next)}>{inWords(next)}</a> : null}
       </p>
@@ -204,7 +204,7 @@ function HourList({ chosen, language, path, visit, words }: HourListProps) {
       {days.map(([day, hours]) => (
         <fieldset key={day} className={styles.day}>
           <legend>{longDay(day, language)}</legend>
-          <div className={styles.hourRow}>
+          <div className={`wrap ${styles.hourRow}`}>
             {hours.map(({ start }) => (
               <Hour key={start} start={start} words={timeIn(new Date(start), zone)} isChosen={start === chosen} />
             ))}
@@ -224,7 +224,7 @@ interface HourProps {
 
 function Hour({ start, words, isChosen = false }: HourProps) {
   return (
-    <label className={styles.hour}>
+    <label className={`split ${styles.hour}`}>
       <input type="radio" name="start" required className={styles.radio} value={start} defaultChecked={isChosen} />
       <span>{words}</span>
       <span className={styles.tag} />

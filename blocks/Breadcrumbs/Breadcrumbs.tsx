@@ -20,8 +20,13 @@ export function BreadcrumbStrip({ page, ground, id }: BreadcrumbStripProps) {
   const words = useWords();
   const links = [{ label: saySite(words, 'page.home'), href: page.home ?? '/' }, ...page.breadcrumbs];
   return (
-    <nav id={id} data-ground={ground} aria-label={saySite(words, 'page.breadcrumbs')} className={styles.strip}>
-      <ol className={styles.list}>
+    <nav
+      id={id}
+      data-ground={ground}
+      aria-label={saySite(words, 'page.breadcrumbs')}
+      className={`muted ${styles.strip}`}
+    >
+      <ol className={`bare wrap ${styles.list}`}>
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href}>{link.label}</a>

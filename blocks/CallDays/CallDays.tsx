@@ -30,8 +30,8 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
   return (
     <Section id={id} ground="water" hasHeading padding="none" bleed className={styles.section}>
       <div className={`columns ${styles.head}`}>
-        <SectionHeading id={id} text={block.heading} />
-        <div className={`lead ${styles.lead}`}>
+        <SectionHeading id={id} className="at-1-7" text={block.heading} />
+        <div className={`lead at-8-5 ${styles.lead}`}>
           {block.person ? <Initials name={block.person} picture={findFace(page, block.person)} /> : null}
           <p>{block.description}</p>
         </div>
@@ -102,7 +102,7 @@ function Day({ addressOf, chosen, day, freeLabel, label, words }: DayProps) {
       <ul>
         {more > 0 ? (
           <li>
-            <a href={addressOf(hours[0]?.start ?? '')} className={`${styles.hour} ${styles.more}`}>
+            <a href={addressOf(hours[0]?.start ?? '')} className={`level ${styles.hour} muted`}>
               <span>{saySite(words, 'hour.moreHours', { count: more })}</span>
               <span className="visually-hidden"> {saySite(words, 'hour.onDay', { day: label })}</span>
             </a>
@@ -112,7 +112,7 @@ function Day({ addressOf, chosen, day, freeLabel, label, words }: DayProps) {
           <li key={start}>
             <a
               href={addressOf(start)}
-              className={styles.hour}
+              className={`level ${styles.hour}`}
               aria-label={saySite(words, 'hour.bookThis', { hour: `${label}, ${time}` })}
               data-chosen={start === chosen || undefined}
             >

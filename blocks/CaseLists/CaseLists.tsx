@@ -95,7 +95,7 @@ interface RowProps {
 function Row({ item, target, labels, longest }: RowProps) {
   return (
     <tr className={styles.registerRow}>
-      <th scope="row" className={styles.registerCase}>
+      <th scope="row" className={`strong ${styles.registerCase}`}>
         <CoverLink href={target.path}>{target.title}</CoverLink>
       </th>
       <td className={styles.registerCell}>
@@ -124,7 +124,7 @@ function Row({ item, target, labels, longest }: RowProps) {
 /** Labels a cell where the heads of the columns are not visible. They still are the heads of the cell. */
 function Label({ text }: { text: string }) {
   return (
-    <span className={`note ${styles.registerLabel}`} aria-hidden="true">
+    <span className="note until-64" aria-hidden="true">
       {text}
     </span>
   );

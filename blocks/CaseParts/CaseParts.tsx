@@ -19,8 +19,8 @@ import styles from './CaseParts.module.css';
 export function HeadDescription({ block, id }: BlockProps<BlockOf<'headdescription'>>) {
   return (
     <Section id={id} ground="paper" hasHeading padding="none" bleed>
-      <div className={`columns close ${styles.headText}`}>
-        <h1 id={`${id}-heading`} className={styles.headTitle}>
+      <div className={`columns close top ${styles.headText}`}>
+        <h1 id={`${id}-heading`} className="whole-row">
           <Lines text={block.heading} />
         </h1>
         <p className={`lead at-1-7 ${styles.headLead}`}>{block.description}</p>
@@ -91,7 +91,7 @@ export function ClientSuccess({ block, id }: BlockProps<BlockOf<'client_success'
           {block.items.map((item, index) => (
             <li key={item.title} className={styles.successPost}>
               <PostHead isAsset={index === block.items.length - 1} size={28} />
-              <p className={styles.successFigure}>{item.label}</p>
+              <p className={`strong ${styles.successFigure}`}>{item.label}</p>
               <h3 className={styles.successTitle}>{item.title}</h3>
               {item.description ? <p className={styles.successDescription}>{item.description}</p> : null}
             </li>
@@ -112,13 +112,13 @@ export function CustomerInfo({ block, id, page }: BlockProps<BlockOf<'customerIn
       </h2>
       <div className={`columns half ${styles.customerColumns}`}>
         <figure className={styles.customerFigure}>
-          <blockquote className={styles.customerQuote}>
+          <blockquote className={`strong ${styles.customerQuote}`}>
             <p>{sayQuoted(words, block.description)}</p>
           </blockquote>
           <figcaption className={styles.customerPerson}>
             <Initials isLarge name={block.name} picture={block.picture ?? findFace(page, block.name)} />
             <span>
-              <span className={styles.customerName}>{block.name}</span>{' '}
+              <span className={`strong ${styles.customerName}`}>{block.name}</span>{' '}
               <span className={`note ${styles.customerJobTitle}`}>{block.jobTitle}</span>
             </span>
           </figcaption>

@@ -5,6 +5,7 @@ import { moneyText } from '@frontage/contract/money.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { ButtonLink, Section } from '@frontage/design/kit/index.ts';
+import type { BlockScript } from '../blockScripts.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
 import form from '../form/form.module.css';
 import { formLookOf } from '../form/formLookOf.ts';
@@ -16,13 +17,15 @@ export function Cost(props: BlockProps<BlockOf<'cost'>>) {
   const headingId = `${props.id}-heading`;
   return (
     <Section id={props.id} ground="land" labelledBy={headingId}>
-      <div className={`columns close ${styles.columns}`}>
+      <div className="columns close top">
         <BillTable block={props.block} site={props.page.site} headingId={headingId} />
         {props.block.isBanner ? <CostButton block={props.block} /> : <QuoteForm {...props} />}
       </div>
     </Section>
   );
 }
+
+Cost.runs = ({ block }: BlockProps<BlockOf<'cost'>>): BlockScript[] => (block.isBanner ? [] : ['forms']);
 
 function QuoteForm({ block, page, id }: BlockProps<BlockOf<'cost'>>) {
   // A block that is no banner has them.

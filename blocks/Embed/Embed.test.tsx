@@ -5,7 +5,6 @@ import { MarkdownView } from '../text/MarkdownView.tsx';
 import { Reader } from '../text/readText.ts';
 import { embedExamples } from './Embed.examples.ts';
 import { Embed } from './Embed.tsx';
-import { hasEmbeds } from './hasEmbeds.ts';
 
 const video = propsOf(embedExamples, 'a video of an allowed host');
 
@@ -18,16 +17,15 @@ describe('an embed', () => {
     expect(getByRole('link').getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     expect(page.querySelector('iframe, script')).toBeNull();
     expect([...page.querySelectorAll('img')].every((one) => !one.src.includes('youtube'))).toBe(true);
-    expect(hasEmbeds(video.block, ['youtube.com'])).toBe(true);
+    expect(Embed.runs(video)).toEqual(['embeds']);
   });
 
   it('is a link that names its host, where no admin allows it', () => {
-    const { getByRole, page } = render(
-      <Embed {...video} page={{ ...examplePage, site: { ...examplePage.site, embeds: { hosts: [] } } }} />,
-    );
+    const refused = { ...video, page: { ...examplePage, site: { ...examplePage.site, embeds: { hosts: [] } } } };
+    const { getByRole, page } = render(<Embed {...refused} />);
     expect(wordsOf(getByRole('link'))).toMatch(/, on www\.youtube\.com$/);
     expect(page.querySelector('[data-embed]')).toBeNull();
-    expect(hasEmbeds(video.block, [])).toBe(false);
+    expect(Embed.runs(refused)).toEqual([]);
   });
 });
 

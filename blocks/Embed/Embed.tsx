@@ -4,6 +4,7 @@ import { embedOf } from '@frontage/contract/embeds.ts';
 import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { PictureView, Section, saySite, useWords, widthOf } from '@frontage/design/kit/index.ts';
+import type { BlockScript } from '../blockScripts.ts';
 import textInArticle from '../Textbox/TextboxInArticle.module.css';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import text from '../text/Text.module.css';
@@ -19,6 +20,8 @@ export function Embed({ block, page, id }: BlockProps<BlockOf<'embed'>>) {
   );
 }
 
+Embed.runs = ({ block, page }: Pick<BlockProps<BlockOf<'embed'>>, 'block' | 'page'>) => scriptsFor(block.address, page);
+
 /** The same within an article, in the columns of its text. */
 export function EmbedInArticle({ block, page, id }: ArticleBlockProps<ArticleBlockOf<'embed'>>) {
   const { address, poster, title } = block;
@@ -27,6 +30,16 @@ export function EmbedInArticle({ block, page, id }: ArticleBlockProps<ArticleBlo
       <EmbedFigure address={address} title={title} poster={poster} site={page.site} />
     </div>
   );
+}
+
+EmbedInArticle.runs = Embed.runs;
+
+/** What the embeds of a text need. Sometimes an address is only one among words, and its page has a short script too many. */
+export function scriptsFor(words: string, { site }: Pick<PageContext, 'site'>): BlockScript[] {
+  const hosts = site.embeds?.hosts ?? [];
+  if (hosts.length === 0) return [];
+  const addresses = words.match(/https:\/\/[^\s<>()"']+/g) ?? [];
+  return addresses.some((address) => embedOf(address, hosts) !== undefined) ? ['embeds'] : [];
 }
 
 interface EmbedFigureProps {
@@ -56,7 +69,7 @@ export function EmbedFigure({ address, poster, site, title }: EmbedFigureProps) 
     );
   return (
     <figure className={styles.figure} data-embed={embed.src} data-title={name}>
-      <a href={embed.address} className={styles.poster} rel="noopener" data-ground="land">
+      <a href={embed.address} className={`centred ${styles.poster}`} rel="noopener" data-ground="land">
         {poster ? (
           <PictureView
             picture={{ ...poster, alt: '', ...(poster.drawing ? { drawing: poster.drawing + wideFragment } : {}) }}
@@ -65,13 +78,13 @@ export function EmbedFigure({ address, poster, site, title }: EmbedFigureProps) 
             className={poster.drawing ? `${styles.image} ${styles.whole}` : styles.image}
           />
         ) : null}
-        <span className={styles.action}>
+        <span className={`strong ${styles.action}`}>
           {saySite(words, 'block.showFrom', { host })}
           {title ? <span className="visually-hidden">: {title}</span> : null}
         </span>
       </a>
       <figcaption className={styles.caption}>
-        {title ? <span className={styles.title}>{title}</span> : null}
+        {title ? <span className="strong">{title}</span> : null}
         <span>{saySite(words, 'block.fromHost', { host })}</span>
       </figcaption>
     </figure>

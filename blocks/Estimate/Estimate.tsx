@@ -17,6 +17,7 @@ import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { FieldError } from '@frontage/design/kit/Field/Field.tsx';
 import { Berth, Section, saySite } from '@frontage/design/kit/index.ts';
+import type { BlockScript } from '../blockScripts.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
 import form from '../form/form.module.css';
 import { chosenIn, errorAt, type FormSettings, fieldId, formElementId, takesFiles } from '../form/formLook.ts';
@@ -87,7 +88,12 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
               <EstimateBill block={block} id={id} view={view} currency={currency} words={words} />
             </div>
           </div>
-          <a href={`#${id}-bill`} className={`screen-only ${styles.bar}`} hidden {...{ [estimateMarks.bar]: '' }}>
+          <a
+            href={`#${id}-bill`}
+            className={`screen-only until-64 split strong ${styles.bar}`}
+            hidden
+            {...{ [estimateMarks.bar]: '' }}
+          >
             <span {...{ [estimateMarks.text]: 'bar' }}>{sayBill(words, 'bill.empty')}</span>
             <span className={styles.toBill}>{sayBill(words, 'bill.toBill')}</span>
           </a>
@@ -114,6 +120,8 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
   );
 }
 
+Estimate.runs = (): BlockScript[] => ['forms', 'estimate'];
+
 interface EstimateQuestionProps {
   question: RateQuestion;
   settings: Pick<FormSettings, 'answer' | 'idPrefix'>;
@@ -125,7 +133,7 @@ function EstimateQuestion({ question, settings }: EstimateQuestionProps) {
   const hintId = `${id}-hint`;
   return (
     <fieldset className={styles.question} aria-describedby={hint ? `${hintId} ${id}-error` : `${id}-error`}>
-      <legend className={styles.legend}>{question.question}</legend>
+      <legend className={`strong ${styles.legend}`}>{question.question}</legend>
       {hint ? (
         <p id={hintId} className={`note ${styles.hint}`}>
           {hint}

@@ -33,15 +33,15 @@ export function EstimateBill({ block, currency, id, view, words }: EstimateBillP
         {block.billHeading}
       </h2>
       <div hidden={!isEmpty} {...{ [estimateMarks.empty]: '' }}>
-        <p className={styles.range}>{sayBill(words, 'bill.empty')}</p>
+        <p className={`strong ${styles.range}`}>{sayBill(words, 'bill.empty')}</p>
         <FirstAnswers rates={block.rates} currency={currency} words={words} />
         <AddButton id={id} words={words} />
       </div>
       <div hidden={isEmpty} {...{ [estimateMarks.full]: '' }}>
         <output className={styles.sums}>
-          <span className={styles.small} {...text('count')} />
-          <span className={styles.range} {...text('range')} />
-          <span className={styles.small} {...text('weeks')} />
+          <span className={`muted ${styles.small}`} {...text('count')} />
+          <span className={`strong ${styles.range}`} {...text('range')} />
+          <span className={`muted ${styles.small}`} {...text('weeks')} />
         </output>
         <table className={styles.table} aria-labelledby={`${id}-bill-heading`}>
           <thead>
@@ -68,7 +68,7 @@ export function EstimateBill({ block, currency, id, view, words }: EstimateBillP
             </tr>
           </tfoot>
         </table>
-        <p className={styles.spread} {...text('spread')} />
+        <p className={`muted ${styles.spread}`} {...text('spread')} />
         <AddButton id={id} words={words} />
       </div>
     </div>

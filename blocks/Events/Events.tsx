@@ -18,10 +18,10 @@ export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banne
   return (
     <Section id={id} ground="pink" hasHeading padding="none" className={styles.bannerStrip}>
       <div className={`columns half ${styles.bannerColumns}`}>
-        <div className={styles.bannerDate}>
+        <div className="half-2 at-1-3">
           <EventDay event={event} language={page.site.language} />
         </div>
-        <div className={styles.bannerText}>
+        <div className={`half-3-4 ${styles.bannerText}`}>
           <p className={styles.bannerVenue}>{placeOf(event)}</p>
           <h2 id={`${id}-heading`} className={styles.bannerTitle}>
             {event.title}
@@ -30,7 +30,7 @@ export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banne
         </div>
         <SeatPlan seats={event.seats} seatsTaken={event.seatsTaken} />
         {isFull ? null : (
-          <div className={styles.bannerAction}>
+          <div className={`half-3-4 ${styles.bannerAction}`}>
             <ButtonLink tone="outline" href={event.href ?? `#${contactFormAnchor}`}>
               {block.buttonText}
             </ButtonLink>
@@ -71,7 +71,7 @@ function SeatPlan({ seats, seatsTaken }: { seats: number; seatsTaken: number }) 
   const [width, height] = [along(seatsInRow), along(Math.ceil(seats / seatsInRow))];
   return (
     <svg
-      className={`mirrored ${styles.bannerSeats}`}
+      className={`mirrored half-2 ${styles.bannerSeats}`}
       viewBox={`-1 -1 ${width} ${height}`}
       width={width}
       height={height}

@@ -1,9 +1,17 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CheckList, Disclosure, Lines, Section, SectionHeading } from '@frontage/design/kit/index.ts';
+import { Disclosure, Lines, Section, SectionHeading } from '@frontage/design/kit/index.ts';
+import { Answer } from '../text/Answer.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './Faq.module.css';
+
+const Questions = ({ items }: Pick<BlockOf<'faq'>, 'items'>) =>
+  items.map((item) => (
+    <Disclosure key={item.title} title={item.title} open={item.isOpen ?? false}>
+      <Answer item={item} />
+    </Disclosure>
+  ));
 
 /** Heading in four columns, questions in seven. */
 export function Faq({ block, page, id }: BlockProps<BlockOf<'faq'>>) {
@@ -20,12 +28,7 @@ export function Faq({ block, page, id }: BlockProps<BlockOf<'faq'>>) {
           ) : null}
         </div>
         <div className="ruled at-6-7">
-          {block.items.map((item) => (
-            <Disclosure key={item.title} title={item.title} open={item.isOpen ?? false}>
-              <p>{item.description}</p>
-              <CheckList entries={item.list ?? []} />
-            </Disclosure>
-          ))}
+          <Questions items={block.items} />
         </div>
       </div>
     </Section>
@@ -40,14 +43,7 @@ export function FaqInArticle({ block, page, id, headingId }: ArticleBlockProps<A
         <Lines text={block.heading} />
       </h2>
       <div className={`ruled ${styles.questionsInArticle}`}>
-        {block.items.map((item) => (
-          <Disclosure key={item.title} title={item.title} open={item.isOpen ?? false}>
-            <div className={styles.answer}>
-              <p>{item.description}</p>
-              <CheckList entries={item.list ?? []} />
-            </div>
-          </Disclosure>
-        ))}
+        <Questions items={block.items} />
       </div>
       {block.contactLine ? (
         <p className={styles.contactInArticle}>

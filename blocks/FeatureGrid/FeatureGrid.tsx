@@ -5,7 +5,6 @@ import {
   CheckList,
   Icon,
   Initials,
-  Lines,
   PictureView,
   Section,
   widthOf,
@@ -16,21 +15,24 @@ import type { Feature } from './FeatureGrid.schema.ts';
 
 /** Ruled cells, no cards: as the case page shows its features (design, reading pages). */
 export function FeatureGrid({ block, id, page }: BlockProps<BlockOf<'feature_grid'>>) {
-  const { heading } = block;
+  const { ground = 'paper', heading } = block;
   return (
     <Section
       id={id}
-      ground={block.ground ?? 'paper'}
-      {...(heading ? { hasHeading: true } : { padding: 'strip' as const })}
+      ground={ground}
+      heading={heading}
+      headingClassName="headed"
+      padding={heading === undefined ? 'strip' : 'section'}
     >
-      {heading ? (
-        <h2 id={`${id}-heading`} className="headed">
-          <Lines text={heading} />
-        </h2>
-      ) : null}
       <ul className={`ruled cells ${styles.cells}`} data-columns={block.columns}>
         {block.items.map((item) => (
-          <FeatureCell key={item.label} columns={block.columns} feature={item} page={page} level={heading ? 3 : 2} />
+          <FeatureCell
+            key={item.label}
+            columns={block.columns}
+            feature={item}
+            page={page}
+            level={heading === undefined ? 2 : 3}
+          />
         ))}
       </ul>
     </Section>
@@ -53,13 +55,13 @@ function FeatureCell({ columns, feature, level, page }: FeatureCellProps) {
   return (
     <li className={styles.cell} data-upcoming={isUpcoming || undefined}>
       {feature.isPerson || feature.icon || feature.topBadge ? (
-        <div className={styles.top}>
+        <div className={`split wrap ${styles.top}`}>
           {feature.isPerson ? <Portrait columns={columns} name={feature.label} page={page} /> : null}
           {feature.icon ? <Icon name={feature.icon} size={32} /> : null}
           {feature.topBadge ? <Badge text={feature.topBadge.text} tone={feature.topBadge.style} isGradient /> : null}
         </div>
       ) : null}
-      <div className={styles.labelRow}>
+      <div className={`wrap ${styles.labelRow}`}>
         <Heading className={styles.label}>
           {feature.labelLink && !isUpcoming ? <a href={feature.labelLink}>{feature.label}</a> : feature.label}
         </Heading>
@@ -96,7 +98,7 @@ function Foot({ feature, isUpcoming }: { feature: Feature; isUpcoming: boolean }
   return (
     <div className={styles.foot}>
       {feature.bottomText || feature.bottomIcon ? (
-        <p className={styles.fact}>
+        <p className={`level ${styles.fact}`}>
           {feature.bottomIcon ? <Icon name={feature.bottomIcon} size={20} /> : null}
           {feature.bottomText}
         </p>

@@ -13,8 +13,8 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
 import type { ReactNode } from 'react';
+import type { BlockScript } from '../blockScripts.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
-import aside from '../form/FormSheet.module.css';
 import form from '../form/form.module.css';
 import type { FormLook, SentLook } from '../form/formLook.ts';
 import { formLookOf, messageOf } from '../form/formLookOf.ts';
@@ -36,15 +36,15 @@ export function FormBlock({ block, page, id }: BlockProps<BlockOf<'form'>>) {
   if (block.look === 'beside') {
     return (
       <Section id={id} ground="land" labelledBy={look.labelledBy}>
-        <div className={facts ? `${aside.columns} ${aside.apart}` : aside.columns}>
-          <div className={aside.words}>
-            <h2 id={look.labelledBy} className={aside.heading}>
+        <div className={facts ? `columns top ${styles.apart}` : 'columns top'}>
+          <div className="at-1-4">
+            <h2 id={look.labelledBy} className={styles.heading}>
               {block.heading}
             </h2>
-            {lead ? <p className={aside.lead}>{lead}</p> : null}
+            {lead ? <p className={`lead ${styles.lead}`}>{lead}</p> : null}
             {facts}
           </div>
-          <FormPlace look={look} className={`${sheet.sheet} ${aside.sheet}`} />
+          <FormPlace look={look} className={`${sheet.sheet} at-6-7`} />
         </div>
       </Section>
     );
@@ -69,6 +69,8 @@ export function FormBlock({ block, page, id }: BlockProps<BlockOf<'form'>>) {
     </Section>
   );
 }
+
+FormBlock.runs = (): BlockScript[] => ['forms'];
 
 const linked = ({ description, href, title }: Fact) => ({
   title,

@@ -17,6 +17,7 @@ import {
   widthOf,
 } from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
+import type { BlockScript } from '../blockScripts.ts';
 import styles from './Hero.module.css';
 
 /**
@@ -46,10 +47,12 @@ export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {
   );
 }
 
+Hero.runs = ({ block }: BlockProps<BlockOf<'hero'>>): BlockScript[] => (block.drawing === 'transfer' ? ['asset'] : []);
+
 function Words({ block, headingId }: { block: BlockOf<'hero'>; headingId: string }) {
   return (
     <>
-      <h1 id={headingId} className={styles.heading}>
+      <h1 id={headingId} className="whole-row">
         <Lines text={block.heading} />
       </h1>
       <p className={`lead ${styles.lead}`}>{block.description}</p>

@@ -1,7 +1,9 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { AssetPlay } from '@frontage/design/drawings/AssetPlay.tsx';
+import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { YourAccount } from '@frontage/design/drawings/sheets.tsx';
 import { ButtonLink, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
+import type { BlockScript } from '../blockScripts.ts';
 import styles from './HomeHero.module.css';
 
 /**
@@ -51,7 +53,7 @@ export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
           </ButtonLink>
           {block.secondAction ? <TextLink href={block.secondAction.href}>{block.secondAction.label}</TextLink> : null}
         </div>
-        <ul className={`ruled ${styles.facts}`}>
+        <ul className={`ruled whole-row ${styles.facts}`}>
           {block.facts.map((fact) => (
             <li key={fact.title}>
               <p className={`minor-heading ${styles.fact}`}>{fact.title}</p>
@@ -63,6 +65,10 @@ export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
     </Section>
   );
 }
+
+HomeHero.runs = (): BlockScript[] => ['asset'];
+
+const ring = `${drawing.line} ${drawing.paper}`;
 
 /**
  * The way of a transaction past the four kinds of node: it collects, orders, computes, verifies. Decoration.
@@ -80,18 +86,18 @@ function NodeRope({ shape }: { shape: 'left' | 'right' }) {
     >
       <span className={styles.nodes}>
         <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.node}>
-          <circle className={styles.ring} cx="10" cy="10" r="9" />
+          <circle className={ring} cx="10" cy="10" r="9" />
         </svg>
         <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.node}>
-          <circle className={styles.ring} cx="10" cy="10" r="9" />
-          <circle className={styles.dot} cx="10" cy="10" r="2.5" />
+          <circle className={ring} cx="10" cy="10" r="9" />
+          <circle className={drawing.solid} cx="10" cy="10" r="2.5" />
         </svg>
         <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.node}>
-          <circle className={styles.dot} cx="10" cy="10" r="9.5" />
+          <circle className={drawing.solid} cx="10" cy="10" r="9.5" />
         </svg>
         <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.node}>
-          <circle className={styles.ring} cx="10" cy="10" r="9" />
-          <path className={styles.tick} d="M6 10l3 3.5l5-7" />
+          <circle className={ring} cx="10" cy="10" r="9" />
+          <path className={drawing.line} d="M6 10l3 3.5l5-7" />
         </svg>
       </span>
       <svg
@@ -100,7 +106,7 @@ function NodeRope({ shape }: { shape: 'left' | 'right' }) {
         viewBox="0 0 12 9"
         className={styles.head}
       >
-        <path className={styles.tick} d="M1 8l5 -7l5 7" />
+        <path className={drawing.line} d="M1 8l5 -7l5 7" />
       </svg>
     </span>
   );

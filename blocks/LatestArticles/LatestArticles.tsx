@@ -44,7 +44,7 @@ function Newest({ article, language }: ArticleProps) {
       <div className={styles.picture}>
         <PictureView picture={article.preview} size="690-517" width={widthOf(7)} className="plate" />
       </div>
-      <p className={`note ${styles.facts}`}>
+      <p className={`note wrap ${styles.facts}`}>
         <Day date={article.date} language={language} />
         <span>{lengthOf(article, useWords())}</span>
         <span>{article.category.name}</span>
@@ -69,7 +69,7 @@ function Other({ article, language }: ArticleProps) {
         />
       </div>
       <div>
-        <p className={`note ${styles.facts}`}>
+        <p className={`note wrap ${styles.facts}`}>
           <Day date={article.date} language={language} />
         </p>
         <h3>

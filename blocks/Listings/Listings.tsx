@@ -99,10 +99,10 @@ export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
   return (
     <Section id={id} ground="paper" heading={block.heading} head={{ allLink: block.allLink }}>
       <div className={styles.manifestTable}>
-        <div aria-hidden="true" className={`note ${styles.manifestLabels}`}>
+        <div aria-hidden="true" className={`note from-64 ${styles.manifestLabels}`}>
           <p className={styles.manifestTitle}>{labels.title}</p>
           <p className={styles.manifestDescription}>{labels.description}</p>
-          <p className={`mono ${styles.manifestResult}`}>{labels.result}</p>
+          <p className={`mono muted ${styles.manifestResult}`}>{labels.result}</p>
           <p className={`mono ${styles.manifestPrice}`}>{labels.price}</p>
         </div>
         <ul className={`ruled lined ${styles.manifestRows}`}>
@@ -120,7 +120,7 @@ export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
                 <CoverLink href={item.href}>{item.title}</CoverLink>
               </h3>
               <p className={styles.manifestDescription}>{item.description}</p>
-              <p className={`mono ${styles.manifestResult}`}>
+              <p className={`mono muted ${styles.manifestResult}`}>
                 <span className="visually-hidden">{labels.result}: </span>
                 {item.result}
               </p>

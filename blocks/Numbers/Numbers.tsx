@@ -45,7 +45,7 @@ export function Numbers({ block, id }: BlockProps<BlockOf<'numbers'>>) {
                   <span>
                     <Lines text={item.title} />
                   </span>
-                  {item.description ? <span className={styles.description}>{item.description}</span> : null}
+                  {item.description ? <span className="muted">{item.description}</span> : null}
                 </div>
               </li>
             );

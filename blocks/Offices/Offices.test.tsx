@@ -5,6 +5,7 @@ import { officesExamples } from './Offices.examples.ts';
 import { barsOf, Offices, workingHoursUtc } from './Offices.tsx';
 
 const five = propsOf(officesExamples, 'five offices');
+const onContactPage = { ...five, page: { ...five.page, site: { ...five.page.site, contactFormPath: five.page.path } } };
 const show = (props = five) => render(<Offices {...props} />);
 
 it('says the hours of each office in words, not only as a bar', () => {
@@ -26,7 +27,7 @@ it('draws one bar for each office, and two where the hours pass the end of the s
 });
 
 it('shows the hours of each place, and keeps a place for its time, only where its clocks run', () => {
-  const { page } = render(<Offices {...five} hasClocks />);
+  const { page } = render(<Offices {...onContactPage} />);
   expect(wordsOf(page)).toContain('open 09:00 to 18:00');
   const clocks = [...page.querySelectorAll<HTMLElement>('strong[data-clock]')];
   expect(clocks.map(({ hidden }) => hidden)).toEqual(Array(5).fill(true));
@@ -37,7 +38,7 @@ it('shows the hours of each place, and keeps a place for its time, only where it
 });
 
 it('keeps words apart where there are no styles', () => {
-  const { page } = render(<Offices {...five} hasClocks />);
+  const { page } = render(<Offices {...onContactPage} />);
   expect(page.textContent).toMatch(/06 10 14/);
   expect(page.textContent).toMatch(/NY 10005 {1,2}open 09:00/);
 });

@@ -1,8 +1,9 @@
 import { dayAfter, dayIn, minutesOf, momentOf, offsetMs, timeIn } from '@frontage/contract/booking/time.ts';
 import type { Office } from '@frontage/contract/office.ts';
-import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
+import type { BlockScript } from '../blockScripts.ts';
 import { clockMarks } from './clockMarks.ts';
 import styles from './Offices.module.css';
 
@@ -42,13 +43,11 @@ function HoursScale({ hours, hasClocks }: { hours: WorkingHours; hasClocks: bool
   );
 }
 
-interface OfficesProps extends BlockProps<BlockOf<'offices'>> {
-  /** Shows the time of each office, and its hours in local time. */
-  hasClocks?: boolean;
-}
+/** Where visitors write or call, they want to know what time it is there. Other pages load no script for it. */
+const hasClocksOn = ({ path, site }: PageContext) => path === site.contactFormPath;
 
 /** The order is that of the page data: R10. Renders nothing without an office. */
-export function Offices({ block, page, id, hasClocks = false }: OfficesProps) {
+export function Offices({ block, page, id }: BlockProps<BlockOf<'offices'>>) {
   const words = useWords();
   if (page.offices.length === 0) return null;
   const headingId = `${id}-heading`;
@@ -66,7 +65,7 @@ export function Offices({ block, page, id, hasClocks = false }: OfficesProps) {
             <th scope="col">
               <span className="visually-hidden">{saySite(words, 'block.phone')}</span>
             </th>
-            <th scope="col" className={styles.hoursHead}>
+            <th scope="col" className={`from-48 ${styles.hoursHead}`}>
               <span className={styles.hoursLabel}>{block.hoursLabel}</span>
               <HoursLabels />
             </th>
@@ -74,7 +73,7 @@ export function Offices({ block, page, id, hasClocks = false }: OfficesProps) {
         </thead>
         <tbody>
           {page.offices.map((office) => (
-            <Row key={office.id} office={office} today={page.today} hasClocks={hasClocks} />
+            <Row key={office.id} office={office} today={page.today} hasClocks={hasClocksOn(page)} />
           ))}
         </tbody>
       </table>
@@ -87,12 +86,14 @@ export function Offices({ block, page, id, hasClocks = false }: OfficesProps) {
   );
 }
 
+Offices.runs = ({ page }: BlockProps<BlockOf<'offices'>>): BlockScript[] => (hasClocksOn(page) ? ['clocks'] : []);
+
 function Row({ office, today, hasClocks }: { office: Office; today: Date; hasClocks: boolean }) {
   const hours = workingHoursUtc(office, today);
   const words = useWords();
   return (
     <tr className={styles.office}>
-      <th scope="row" className={`minor-heading ${styles.city}`}>
+      <th scope="row" className={`minor-heading strong ${styles.city}`}>
         {office.city}
       </th>
       <td className={styles.address}>

@@ -1,5 +1,6 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { Initials, Section, sayCount, useWords } from '@frontage/design/kit/index.ts';
 import { findPerson } from './findPerson.ts';
 import styles from './People.module.css';
@@ -20,7 +21,7 @@ export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
       head={{
         allLink: block.allLink,
         className: styles.head,
-        below: <p className={`note ${styles.note}`}>{block.note}</p>,
+        below: <p className="note whole-row">{block.note}</p>,
       }}
       padding="none"
       bleed
@@ -47,7 +48,7 @@ export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
             <li className={styles.person}>
               <div className={styles.post}>
                 <span className={styles.asset} />
-                <p className={`note ${styles.label}`}>{vacancy.label}</p>
+                <p className={`note from-48 ${styles.label}`}>{vacancy.label}</p>
               </div>
               <Name
                 name={vacancy.name}
@@ -101,8 +102,8 @@ function Post({ isLying = false, years }: { isLying?: boolean; years: number }) 
       aria-hidden="true"
       className={`mirrored ${styles.bollard} ${isLying ? styles.lying : styles.standing}`}
     >
-      <path className={styles.bollardLine} d={isLying ? `M0 6H${length - 6}` : `M6 6V${length}`} />
-      <circle className={styles.bollardHead} cx={isLying ? length - 6 : 6} cy="6" r={radius} />
+      <path className={drawing.line} d={isLying ? `M0 6H${length - 6}` : `M6 6V${length}`} />
+      <circle className={drawing.solid} cx={isLying ? length - 6 : 6} cy="6" r={radius} />
     </svg>
   );
 }

@@ -23,8 +23,8 @@ function Screen({ block, id }: { block: BlockOf<'product_screen'>; id: string })
   const { figures, press } = block;
   return (
     <div className={styles.screen} data-look={block.look}>
-      <p className={styles.bar}>
-        <span className={styles.name}>{block.name}</span> <span className={`note ${styles.place}`}>{block.place}</span>{' '}
+      <p className={`wrap ${styles.bar}`}>
+        <span className="strong">{block.name}</span> <span className={`note ${styles.place}`}>{block.place}</span>{' '}
         {block.status ? (
           <Either
             before={<Badge text={block.status} tone="green" />}
@@ -47,14 +47,14 @@ function Screen({ block, id }: { block: BlockOf<'product_screen'>; id: string })
           ))}
         </dl>
         {press ? (
-          <label className={styles.press}>
+          <label className={`strong ${styles.press}`}>
             <input type="checkbox" />
             {press.label}
           </label>
         ) : null}
         <Rows block={block} titleId={titleId} />
         {block.foot ? (
-          <p className={styles.foot}>
+          <p className={`muted ${styles.foot}`}>
             <Either before={block.foot} after={press?.foot} />
           </p>
         ) : null}
@@ -105,11 +105,11 @@ function Changes({ changes }: { changes: BlockOf<'product_screen'>['changes'] })
       {changes.map(({ after, before, title }) => (
         <div key={title}>
           <dt className="note">{title}</dt>
-          <dd className={styles.was}>
+          <dd className={`muted ${styles.was}`}>
             <span className="visually-hidden">{`${saySite(words, 'block.before')}: `}</span>
             {before}
           </dd>
-          <dd className={styles.is}>
+          <dd className={`strong ${styles.is}`}>
             <Icon name="arrowRight" size={20} />
             <span>
               <span className="visually-hidden">{`${saySite(words, 'block.after')}: `}</span>

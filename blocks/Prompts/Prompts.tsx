@@ -4,6 +4,7 @@ import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { ArrowMark } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import { ButtonLink, Initials, Lines, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
+import type { BlockScript } from '../blockScripts.ts';
 import { findFace } from '../People/findPerson.ts';
 import styles from './Prompts.module.css';
 
@@ -22,13 +23,15 @@ export function CallToAction({ block, id }: BlockProps<BlockOf<'call_to_action'>
 export function ContactLink({ block, id }: BlockProps<BlockOf<'contact_link'>>) {
   return (
     <Section id={id} ground="paper" joinsAbove>
-      <a href={block.href} className={styles.link}>
+      <a href={block.href} className={`split strong ${styles.link}`}>
         <span>{block.linkText}</span>
         <ArrowMark size={112} className={styles.linkArrow} />
       </a>
     </Section>
   );
 }
+
+ContactLink.runs = (): BlockScript[] => ['arrows'];
 
 /** A named person, their words, one button. Below the journey, whose quay line opens this water. */
 export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_prompt'>>) {
@@ -37,13 +40,13 @@ export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_p
   return (
     <Section id={id} ground="water" padding="none" className={styles.promptStrip}>
       <div className={`columns close ${styles.promptColumns}`}>
-        <div className={`at-1-8 ${styles.promptWords}`}>
+        <div className={`at-1-8 wrap ${styles.promptWords}`}>
           {block.person ? <Initials isLarge name={block.person} picture={findFace(page, block.person)} /> : null}
           <p className={styles.promptDescription}>
             <Lines text={block.description} />
           </p>
         </div>
-        <div className={styles.promptAction}>
+        <div className={`split wrap ${styles.promptAction}`}>
           <ButtonLink href={block.href}>{block.linkText}</ButtonLink>
           {isAddress(block.href) && messagingHref ? (
             <p className="note">

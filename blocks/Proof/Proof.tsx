@@ -1,6 +1,7 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { withRating } from '@frontage/contract/review.ts';
 import { sayQuoted, saySite } from '@frontage/contract/words/siteTexts.ts';
+import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { Initials, Section, SectionHeading, useWords } from '@frontage/design/kit/index.ts';
 import { findFace } from '../People/findPerson.ts';
 import styles from './Proof.module.css';
@@ -22,7 +23,7 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
               {year}
               <span className="visually-hidden">: {count}</span>
             </span>
-            <span className={styles.strokes}>
+            <span className={`wrap ${styles.strokes}`}>
               <TallyStrokes count={count} />
             </span>
             {index === block.years.length - 1 ? <span className={styles.asset} /> : null}
@@ -30,7 +31,7 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
         ))}
       </ol>
       <div className={`columns ${styles.words}`}>
-        <figure className={`at-1-7 ${styles.quote}`}>
+        <figure className={`at-1-7 strong ${styles.quote}`}>
           <blockquote>
             <p>{sayQuoted(words, block.quote)}</p>
           </blockquote>
@@ -53,7 +54,7 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
         </dl>
       </div>
       {block.clients ? (
-        <ul className={`lined ${styles.clients}`} aria-label={saySite(words, 'block.clients')}>
+        <ul className={`bare lined ${styles.clients}`} aria-label={saySite(words, 'block.clients')}>
           {block.clients.map(({ href, name }) => (
             <li key={name}>
               <a href={href}>{name}</a>
@@ -69,7 +70,7 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
 function TallyStrokes({ count }: { count: number }) {
   return groupsOf(count).map(({ size, first }) => (
     <svg key={first} viewBox="0 0 60 40" preserveAspectRatio="none" aria-hidden="true" className={styles.group}>
-      <path className={styles.stroke} d={strokesOf(size)} />
+      <path className={drawing.line} d={strokesOf(size)} />
     </svg>
   ));
 }

@@ -31,11 +31,11 @@ export function Steps({ block, id }: BlockProps<BlockOf<'steps'>>) {
 export function Journey({ block, id }: BlockProps<BlockOf<'journey'>>) {
   return (
     <Section id={id} ground="paper" heading={block.heading} padding="none" className={posts.quay}>
-      <ol className={`${posts.posts} ${styles.journeyPosts}`} data-count={block.items.length}>
+      <ol className={`${posts.posts} ${styles.journeyPosts}`}>
         {block.items.map((item, index) => (
           <li key={item.step} className={styles.journeyPost}>
             <PostHead isAsset={index === block.items.length - 1} size={24} />
-            <p className={`small-heading ${styles.journeyStep}`}>{item.step}</p>
+            <p className={`small-heading strong ${styles.journeyStep}`}>{item.step}</p>
             <h3 className={styles.journeyLabel}>{item.label}</h3>
             <p>{item.description}</p>
             <CheckList entries={item.list ?? []} />

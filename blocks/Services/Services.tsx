@@ -6,7 +6,6 @@ import {
   followPictures,
 } from '@frontage/design/kit/FollowingPictures/FollowingPictures.tsx';
 import {
-  CheckList,
   CoverLink,
   Disclosure,
   hasDrawing,
@@ -19,6 +18,7 @@ import {
   useWords,
   widthOf,
 } from '@frontage/design/kit/index.ts';
+import { Answer } from '../text/Answer.tsx';
 import styles from './Services.module.css';
 
 type Item = BlockOf<'services_accordion'>['items'][number];
@@ -83,11 +83,8 @@ function ItemPicture({ item }: { item: Item }) {
 function ItemText({ item }: { item: Item }) {
   const words = useWords();
   return (
-    <div className={styles.accordionItemText}>
-      <p>{item.description}</p>
-      <CheckList entries={item.list ?? []} />
-      {item.descriptionUnderList ? <p>{item.descriptionUnderList}</p> : null}
-      {item.secondDescription ? <p>{item.secondDescription}</p> : null}
+    <>
+      <Answer item={item} />
       {item.href ? (
         <p>
           <TextLink href={item.href}>
@@ -95,7 +92,7 @@ function ItemText({ item }: { item: Item }) {
           </TextLink>
         </p>
       ) : null}
-    </div>
+    </>
   );
 }
 

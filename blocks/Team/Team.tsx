@@ -15,7 +15,8 @@ export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
         {block.note ? <p className="note">{block.note}</p> : null}
       </div>
       <table className={`gridded ${styles.table}`} aria-labelledby={headingId}>
-        <thead className={styles.head}>
+        {/* The narrow chart has no figures; the table still gives the months in words. */}
+        <thead className="from-48">
           <tr className={styles.headRow}>
             <th scope="col">
               <span className="visually-hidden">{saySite(words, 'block.role')}</span>
@@ -43,10 +44,10 @@ function Row({ item, months, monthLabel }: { item: TeamRole; months: number; mon
   const { startMonth: from, endMonth: to } = item;
   return (
     <tr className={styles.row}>
-      <th scope="row" className={styles.role}>
+      <th scope="row" className={`strong ${styles.role}`}>
         {item.role}
       </th>
-      <td className={styles.people}>
+      <td className={`level ${styles.people}`}>
         <Circles count={item.people} />
         <span className="visually-hidden">{item.people}</span>
       </td>

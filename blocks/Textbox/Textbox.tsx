@@ -1,7 +1,9 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { Disclosure, Lines, Section, saySite, useWords } from '@frontage/design/kit/index.ts';
+import { Lines, Section, saySite, useWords } from '@frontage/design/kit/index.ts';
+import { scriptsFor } from '../Embed/Embed.tsx';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
+import { FoldedContents, StickyContents } from '../text/Contents.tsx';
 import { MarkdownView, TextView } from '../text/MarkdownView.tsx';
 import { readPageText } from '../text/readPageText.ts';
 import type { ReadHeading } from '../text/readText.ts';
@@ -33,40 +35,19 @@ export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
   );
 }
 
-/**
- * The parts of a page that is one long text: next to it from 1024 px, above it and closed on narrower screens. Only one
- * is shown.
- */
+Textbox.runs = ({ block, page }: Pick<BlockProps<BlockOf<'textbox'>>, 'block' | 'page'>) =>
+  scriptsFor(block.text, page);
+
+/** The parts of a page that is one long text. */
 function PartsOfPage({ headings }: { headings: readonly ReadHeading[] }) {
   const title = saySite(useWords(), 'page.onThisPage');
   const parts = headings.filter(({ level }) => level === 2);
   if (parts.length < 2) return null;
   return (
-    <nav aria-label={title} className="at-1-3">
-      <div className={styles.folded}>
-        <Disclosure title={title} level={2}>
-          <Entries parts={parts} />
-        </Disclosure>
-      </div>
-      <div className={styles.sticky}>
-        <p className={`note ${styles.label}`}>{title}</p>
-        <Entries parts={parts} />
-      </div>
-    </nav>
-  );
-}
-
-function Entries({ parts }: { parts: readonly ReadHeading[] }) {
-  return (
-    <ol className={`bare roped ${styles.entries}`}>
-      {parts.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`} className={styles.link}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ol>
+    <>
+      <FoldedContents label={title} title={title} headings={parts} />
+      <StickyContents title={title} headings={parts} className={`at-1-3 ${styles.parts}`} />
+    </>
   );
 }
 
@@ -81,3 +62,5 @@ export function TextboxInArticle(props: ArticleBlockProps<ArticleBlockOf<'textbo
     </div>
   );
 }
+
+TextboxInArticle.runs = Textbox.runs;

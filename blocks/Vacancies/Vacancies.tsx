@@ -16,7 +16,7 @@ export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>)
       head={{
         allLink: block.otherWay,
         className: styles.head,
-        below: block.lead ? <p className={styles.lead}>{block.lead}</p> : null,
+        below: block.lead ? <p className={`whole-row ${styles.lead}`}>{block.lead}</p> : null,
       }}
     >
       {open.length === 0 ? (

@@ -40,12 +40,12 @@ function ReviewCell({ review, language }: { review: Review; language: Language |
         <figcaption className={styles.reviewPerson}>
           <Initials name={review.name} picture={review.picture} />
           <span>
-            <span className={styles.reviewName}>{review.name}</span>
+            <span className={`strong ${styles.reviewName}`}>{review.name}</span>
             <span className={`note ${styles.reviewJobTitle}`}>{review.jobTitle}</span>
           </span>
         </figcaption>
       </figure>
-      <div className={styles.reviewFoot}>
+      <div className={`split wrap ${styles.reviewFoot}`}>
         <ReviewWidget rating={review.rating} />
         <Day date={review.date} language={language} className="note" />
       </div>
@@ -64,7 +64,9 @@ export function Quote({ block, id, page }: ArticleBlockProps<ArticleBlockOf<'quo
       <figcaption className={styles.quotePerson}>
         <Initials name={block.name} picture={block.picture ?? person?.portrait ?? findFace(page, block.name)} />
         <span>
-          <span className={styles.quoteName}>{person ? <a href={person.path}>{block.name}</a> : block.name}</span>{' '}
+          <span className={`strong ${styles.quoteName}`}>
+            {person ? <a href={person.path}>{block.name}</a> : block.name}
+          </span>{' '}
           <span className="note">{block.jobTitle}</span>
         </span>
       </figcaption>

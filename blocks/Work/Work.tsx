@@ -1,4 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { hasDrawing, PictureBand, PictureView, Section } from '@frontage/design/kit/index.ts';
 import { BreadcrumbStrip } from '../Breadcrumbs/Breadcrumbs.tsx';
 import styles from './Work.module.css';
@@ -30,7 +31,7 @@ function ReaderOnBridge() {
   return (
     <div data-ground="ink" aria-hidden="true" className={styles.strip}>
       <svg aria-hidden="true" viewBox="0 0 100 24" preserveAspectRatio="none" className={styles.arch}>
-        <path d="M0 24Q50 -24 100 24" className={styles.rope} />
+        <path d="M0 24Q50 -24 100 24" className={drawing.rope} />
       </svg>
       <span className={styles.berth} />
       <span className={`${styles.berth} ${styles.far}`} />

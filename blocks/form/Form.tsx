@@ -227,11 +227,11 @@ interface ConsentNoteProps {
 }
 
 /** R30: what sending agrees to. The first mention of the policy leads to it. */
-export function ConsentNote({ className = styles.note, lead, settings }: ConsentNoteProps) {
+export function ConsentNote({ className, lead, settings }: ConsentNoteProps) {
   const { text, policy = 'privacy policy' }: NonNullable<FormSettings['note']> = settings.note ?? consentNote;
   const [before = '', ...rest] = text.split(policy);
   return (
-    <p className={className}>
+    <p className={[styles.note, className].filter(Boolean).join(' ')}>
       {lead ? `${lead} ${before}` : before}
       <a href={settings.privacyPath}>{policy}</a>
       {rest.join(policy)}

@@ -161,8 +161,13 @@ function SentWords({ address, link, onAgain, words }: SentWordsProps) {
   );
 }
 
-// Loaded after sending: most visitors never see it.
-const AdditionForm = lazy(() => import('./AdditionForm.tsx').then((module) => ({ default: module.AdditionForm })));
+// Loaded after sending: most visitors never see it. Where it does not load, the thanks stand alone.
+const AdditionForm = lazy(() =>
+  import('./AdditionForm.tsx').then(
+    (module) => ({ default: module.AdditionForm }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 interface ThankYouProps {
   look: Pick<FormLook, 'isUnanswered' | 'settings' | 'thanks'>;

@@ -49,7 +49,7 @@ export function QuestionField({ isAsked, isAwake, question, questions }: Questio
       disabled={isAwake && !isAsked}
       {...{ ...mark, ...(isAsked ? { [questionMarks.asked]: '' } : {}) }}
     >
-      <p className={styles.only}>{only}</p>
+      <p className={`muted ${styles.only}`}>{only}</p>
       {control}
     </fieldset>
   );

@@ -47,7 +47,11 @@ function prepare(place: HTMLElement): void {
   if (!form || place.hasAttribute(formMarks.ownScript)) return;
   const asleep = new AbortController();
   let isHeld = false;
-  const wake = () => hydrateForm(place).then(() => asleep.abort());
+  const wake = () =>
+    hydrateForm(place).then(() => {
+      asleep.abort();
+      form.ariaBusy = null;
+    });
   const touch = () => void wake().catch(() => undefined);
   const listening = { signal: asleep.signal };
   for (const type of ['focusin', 'input', 'change']) form.addEventListener(type, touch, listening);
@@ -58,6 +62,7 @@ function prepare(place: HTMLElement): void {
       if (isHeld) return;
       isHeld = true;
       event.preventDefault();
+      form.ariaBusy = 'true';
       void wake()
         .catch(() => asleep.abort())
         // Not during this submit: the browser would ignore another one.

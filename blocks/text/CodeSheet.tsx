@@ -28,11 +28,11 @@ export function CodeSheet({ code, meta }: { code: string; meta: string }) {
   const name = file ?? saySite(words, 'text.code');
   return (
     <figure className={`ruled ${styles.sheet}`} data-code>
-      <figcaption className={styles.head}>
+      <figcaption className={`split wrap ${styles.head}`}>
         <span>{name}</span>
         <button
           type="button"
-          className={`screen-only ${styles.copy}`}
+          className={`screen-only muted ${styles.copy}`}
           hidden
           data-copy
           data-copied={words?.['text.copied']}

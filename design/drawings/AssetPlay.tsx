@@ -10,7 +10,7 @@ export function AssetPlay({ className }: { className?: string | undefined }) {
   const words = useWords();
   return (
     <p data-asset-play className={[styles.play, className].filter(Boolean).join(' ')}>
-      <span role="status" className={styles.said} />
+      <span role="status" className="muted" />
       <button type="button" data-asset-move={saySite(words, 'page.assetMoved')} className={styles.button}>
         {saySite(words, 'page.moveAsset')}
       </button>

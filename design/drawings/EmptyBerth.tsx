@@ -27,14 +27,7 @@ export function EmptyBerth({ apart, asked, found, label }: EmptyBerthProps) {
         </g>
         <path className={styles.quay} d="M-2000 184H3440" />
         <path className={`${styles.line} ${styles.paper}`} d="M80 182V38H312V182M848 182V38H1080V182" />
-        <Bollards
-          at={[
-            [80, 184],
-            [312, 184],
-            [848, 184],
-            [1080, 184],
-          ]}
-        />
+        <Bollards at={[80, 312, 848, 1080].map((x) => [x, 184] as const)} />
         <rect className={styles.ghost} x="164" y="118" width="64" height="64" />
         <rect className={styles.accent} x="932" y="118" width="64" height="64" />
         <g className={`${styles.label} ${styles.strong}`}>
@@ -62,14 +55,7 @@ export function EmptyBerth({ apart, asked, found, label }: EmptyBerthProps) {
         </g>
         <path className={`${styles.line} ${styles.paper}`} d="M60 40H12V112H60M60 208H12V280H60" />
         <path className={styles.quay} d="M60 0V320" />
-        <Bollards
-          at={[
-            [60, 40],
-            [60, 112],
-            [60, 208],
-            [60, 280],
-          ]}
-        />
+        <Bollards at={[40, 112, 208, 280].map((y) => [60, y] as const)} />
         <rect className={styles.ghost} x="20" y="58" width="36" height="36" />
         <rect className={styles.accent} x="20" y="226" width="36" height="36" />
       </svg>

@@ -23,6 +23,8 @@ export function Transfer() {
 
 type Place = readonly [x: number, y: number];
 
+type Named = readonly [start: number, end: number, y: number];
+
 /** The transfer as it is drawn at some widths. */
 interface View {
   viewBox: string;
@@ -47,30 +49,22 @@ interface View {
   from: { x: number; y: number; width: number; height: number };
   to: Place;
   asset: { className: string | undefined; x: number; y: number; width: number; height: number };
-  /** Of both accounts: their names and the right ends of their counts. */
-  names: readonly [Place, Place];
-  counts: readonly [Place, Place];
+  /** Of both accounts: where the name begins and the count ends. */
+  named: readonly [Named, Named];
   /** Without it the names of the accounts are on the water. */
   moved?: Place;
 }
 
 function TransferView({ label, moved, notes, passed, tally, ...view }: View) {
   const words = useWords();
-  const [[nameA, nameB], [countA, countB]] = [view.names, view.counts];
-  const accounts = (
-    <>
-      <g className={`${styles.label} ${styles.strong}`}>
-        <text x={nameA[0]} y={nameA[1]}>
-          {saySite(words, 'page.accountA')}
-        </text>
-        <text x={nameB[0]} y={nameB[1]}>
-          {saySite(words, 'page.accountB')}
-        </text>
-      </g>
-      <Count x={countA[0]} y={countA[1]} from={1} to={0} />
-      <Count x={countB[0]} y={countB[1]} from={0} to={1} />
-    </>
-  );
+  const accounts = view.named.map(([start, end, y], account) => (
+    <g key={accountNames[account]}>
+      <text className={`${styles.label} ${styles.strong}`} x={start} y={y}>
+        {saySite(words, accountNames[account] ?? accountNames[0])}
+      </text>
+      <Count x={end} y={y} from={1 - account} to={account} />
+    </g>
+  ));
   return (
     <svg
       viewBox={view.viewBox}
@@ -125,6 +119,7 @@ function TransferView({ label, moved, notes, passed, tally, ...view }: View) {
   );
 }
 
+const accountNames = ['page.accountA', 'page.accountB'] as const;
 const roles = ['page.collection', 'page.consensus', 'page.execution', 'page.verification'] as const;
 const done = ['page.gathered', 'page.ordered', 'page.computed', 'page.checked'] as const;
 
@@ -158,13 +153,9 @@ const landscape: View = {
   from: { x: 176, y: 86, width: 64, height: 64 },
   to: [1280, 118],
   asset: { className: stage.assetLandscape, x: -32, y: -32, width: 64, height: 64 },
-  names: [
-    [80, 34],
-    [1168, 34],
-  ],
-  counts: [
-    [272, 34],
-    [1360, 34],
+  named: [
+    [80, 272, 34],
+    [1168, 1360, 34],
   ],
   moved: [720, 134],
 };
@@ -192,13 +183,9 @@ const medium: View = {
   from: { x: 108, y: 70, width: 48, height: 48 },
   to: [664, 94],
   asset: { className: stage.assetMedium, x: -24, y: -24, width: 48, height: 48 },
-  names: [
-    [40, 22],
-    [600, 22],
-  ],
-  counts: [
-    [168, 22],
-    [728, 22],
+  named: [
+    [40, 168, 22],
+    [600, 728, 22],
   ],
   moved: [384, 104],
 };
@@ -226,12 +213,8 @@ const portrait: View = {
   from: { x: 20, y: 74, width: 36, height: 36 },
   to: [38, 516],
   asset: { className: stage.assetPortrait, x: -18, y: -18, width: 36, height: 36 },
-  names: [
-    [84, 72],
-    [84, 540],
-  ],
-  counts: [
-    [228, 72],
-    [228, 540],
+  named: [
+    [84, 228, 72],
+    [84, 228, 540],
   ],
 };

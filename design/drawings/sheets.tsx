@@ -29,12 +29,7 @@ export function ReceivedSheet({ className }: { className?: string | undefined })
       <circle className={styles.line} cx="208" cy="224" r="18" />
       <path className={styles.line} d="M200 224l6 7l11 -15" />
       <rect className={styles.accent} x="288" y="192" width="72" height="72" />
-      <Bollards
-        at={[
-          [0, 264],
-          [400, 264],
-        ]}
-      />
+      <Bollards at={[0, 400].map((x) => [x, 264] as const)} />
     </svg>
   );
 }
@@ -50,12 +45,7 @@ export function LetterOnTheLine({ className }: { className?: string | undefined 
       <path className={styles.rope} d="M60 120V32q0 -16 16 -16H376q16 0 16 16V134" />
       <path className={styles.line} d="M387 127l5 7l5 -7" />
       <rect className={styles.accent} x="360" y="144" width="64" height="64" />
-      <Bollards
-        at={[
-          [304, 208],
-          [479, 208],
-        ]}
-      />
+      <Bollards at={[304, 479].map((x) => [x, 208] as const)} />
     </svg>
   );
 }

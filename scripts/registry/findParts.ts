@@ -173,7 +173,7 @@ function readBlocks(root: string, part: string, before: readonly Block[]): Block
 }
 
 function viewOf(root: string, part: string, name: string): Exported {
-  // A block that needs script in the browser is an `.astro` file, which wakes its own islands.
+  // A block with islands, or with scripts of its own, is an `.astro` file.
   if (existsSync(join(root, part, `${name}.astro`))) return { file: `${part}/${name}.astro`, name: 'default' };
   const own = `${part}/${name}.tsx`;
   return requireExport(root, existsSync(join(root, own)) ? own : `${part}/${basename(part)}.tsx`, name);

@@ -36,8 +36,7 @@ interface ArrowMarkProps extends ArrowLook {
 
 /**
  * The drawn circle and arrow without a link or button: it responds to the link or button around it, on pages with
- * `RunArrows`.
- * Decoration; the words around it say where it leads.
+ * `arrows.browser.ts`. Decoration; the words around it say where it leads.
  */
 export function ArrowMark({ direction = 'right', size = 52, className }: ArrowMarkProps) {
   const middle = size / 2;

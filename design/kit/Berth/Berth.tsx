@@ -13,7 +13,7 @@ export function Berth({ freeLabel, takenLabel, isTaken }: BerthProps) {
   return (
     <div className={styles.berth} data-taken={isTaken || undefined}>
       <span className={styles.square} />
-      <span className={styles.label}>{isTaken ? takenLabel : freeLabel}</span>
+      <span className={`note ${styles.label}`}>{isTaken ? takenLabel : freeLabel}</span>
     </div>
   );
 }

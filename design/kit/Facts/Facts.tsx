@@ -13,7 +13,7 @@ export function Facts({ facts, className }: FactsProps) {
     <dl className={[styles.facts, className].filter(Boolean).join(' ')}>
       {facts.map((fact) => (
         <div key={fact.title} className={styles.fact}>
-          <dt className={styles.title}>{fact.title}</dt>
+          <dt className={`strong ${styles.title}`}>{fact.title}</dt>
           <dd>{fact.description}</dd>
         </div>
       ))}

@@ -19,7 +19,7 @@ export function Initials({ isLarge, name, picture }: InitialsProps) {
     return <PictureView picture={{ ...picture, alt: '' }} size={size} className={className} />;
   }
   return (
-    <span className={styles.disc} aria-hidden="true">
+    <span className={`centred strong ${styles.disc}`} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

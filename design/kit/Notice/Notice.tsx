@@ -26,7 +26,7 @@ export function Notice({ title, text, tone, level = 3, isDrawn = false, children
   return (
     <div
       ref={ref}
-      className={`${styles.notice} ${styles[tone]}`}
+      className={tone === 'error' ? `${styles.notice} ${styles.error}` : styles.notice}
       role="alert"
       tabIndex={-1}
       hidden={!title}

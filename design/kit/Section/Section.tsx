@@ -11,7 +11,7 @@ interface SectionProps {
   id: string;
   ground: Ground;
   /** Shown above its content, and its name. */
-  heading?: string;
+  heading?: string | undefined;
   headingClassName?: string | undefined;
   /** What is beside its heading, and below both. */
   head?: SectionHeadProps;

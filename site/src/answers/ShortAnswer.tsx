@@ -39,7 +39,7 @@ export function ShortAnswer({ above, actions, berth, facts = [], heading, isTake
   return (
     <section data-ground="water" className={styles.section} aria-labelledby="answer">
       {above}
-      <div className={`columns ${styles.columns}`}>
+      <div className="columns top">
         <div className="stack at-1-8">
           <h1 id="answer" className="large-heading">
             {heading ?? title}

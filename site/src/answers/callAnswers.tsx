@@ -1,9 +1,7 @@
 import { BookingSteps } from '@frontage/blocks/Booking/BookingSteps.tsx';
-import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { spanIn } from '@frontage/contract/booking/hoursInWords.ts';
 import { onOurClock } from '@frontage/contract/booking/ourClock.ts';
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
-import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
@@ -11,6 +9,7 @@ import { pathOn, type Sited } from '@frontage/contract/spokenPaths.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { Button, ButtonLink, saySite, TextLink } from '@frontage/design/kit/index.ts';
+import { TokenForm } from './readerAnswers.tsx';
 import type { Answer, Asked } from './ShortAnswer.tsx';
 
 /** Around a call. Opening a page behind a link in an email changes nothing: programs that scan emails open links too. */
@@ -54,12 +53,10 @@ export const callAnswers = {
       description: saySite(words, 'call.cancelDescription'),
       text: [...(day ? [`${day}, ${hours}.`] : []), saySite(words, 'call.cancelText')].join(' '),
       actions: call?.token ? (
-        <form method="post" action={`${backendAddress}${bookingPaths.cancel}`}>
-          <input type="hidden" name={tokenField} value={call.token} />
-          <input type="hidden" name={hiddenFields.pagePath} value={pathOn(site, bookingPaths.cancelPage)} />
+        <TokenForm site={site} path={bookingPaths.cancel} page={bookingPaths.cancelPage} token={call.token}>
           <Button type="submit">{saySite(words, 'call.cancelTitle')}</Button>
           <TextLink href={withToken(site, bookingPaths.movePage, call)}>{saySite(words, 'call.moveInstead')}</TextLink>
-        </form>
+        </TokenForm>
       ) : null,
       facts: factsOf(call, site.language, words),
       berth: saySite(words, 'call.berth'),

@@ -157,18 +157,20 @@ interface TokenFormProps {
   site: Sited;
   /** Path of the call on the backend. */
   path: string;
+  /** The page that it is sent from. */
+  page?: string;
   /** Signed. Without one the button would help nobody, so it is not rendered. */
   token: string | undefined;
   children: ReactNode;
 }
 
 /** A single button that sends a token back. */
-function TokenForm({ children, path, site, token }: TokenFormProps) {
+export function TokenForm({ children, page = paths.subscribe, path, site, token }: TokenFormProps) {
   if (!token) return null;
   return (
     <form method="post" action={`${backendAddress}${path}`}>
       <input type="hidden" name={tokenField} value={token} />
-      <input type="hidden" name={hiddenFields.pagePath} value={pathOn(site, paths.subscribe)} />
+      <input type="hidden" name={hiddenFields.pagePath} value={pathOn(site, page)} />
       {children}
     </form>
   );

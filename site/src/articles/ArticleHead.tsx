@@ -40,8 +40,8 @@ export function ArticleHead({ people: { author, reviewer } = {}, post, site }: A
         </p>
         {author ? <PersonLink words={saySite(words, 'article.by')} person={author} /> : null}
         {reviewer ? <PersonLink words={saySite(words, 'article.checkedBy')} person={reviewer} /> : null}
-        <p className={styles.minutes}>{lengthInWords(post, words)}</p>
-        <ul className={styles.categories} aria-label={saySite(words, 'article.categories')}>
+        <p className="muted">{lengthInWords(post, words)}</p>
+        <ul className={`bare wrap ${styles.categories}`} aria-label={saySite(words, 'article.categories')}>
           <CategoryLink category={post.category} site={site} tone="blue" />
           {post.second_categories
             .filter(({ slug }) => slug !== post.category.slug && slug !== 'blog')

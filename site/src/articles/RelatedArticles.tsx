@@ -35,7 +35,7 @@ export function RelatedArticles({ all, articles, language }: RelatedArticlesProp
               width={widthOf(4, { medium: '50vw' })}
               className="plate edged"
             />
-            <p className={`note ${styles.facts}`}>
+            <p className={`note wrap ${styles.facts}`}>
               <Day date={article.date} language={language} />
               <span>{lengthOf(article, words)}</span>
             </p>

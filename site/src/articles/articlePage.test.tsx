@@ -1,12 +1,13 @@
 import { exampleArticles } from '@frontage/blocks/examples/exampleArticles.ts';
 import { exampleDrawing } from '@frontage/blocks/examples/pageContext.ts';
 import { render, wordsOf } from '@frontage/blocks/testing/render.ts';
+import { FoldedContents, StickyContents } from '@frontage/blocks/text/Contents.tsx';
 import { readArticle } from '@frontage/blocks/text/readArticle.ts';
 import { post } from '@frontage/contract/post.ts';
 import { describe, expect, it } from 'vitest';
 import { tagsOf } from '../lists/TagFilter.tsx';
 import { ArticleCover, ArticleHead } from './ArticleHead.tsx';
-import { contentsOf, FoldedContents, StickyContents } from './Contents.tsx';
+import { contentsOf, foldedTitleOf } from './Contents.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
 
 const [card] = exampleArticles;
@@ -57,20 +58,6 @@ describe('the tags of an article', () => {
   it('lead from an insight to what the insights find by their names', () => {
     const searched = ['technologies: /insights?searchValue=Cadence', 'protocols: /insights?searchValue=Flow'];
     expect(hrefsOf({ ...insights, slug: 'insights' })).toEqual(searched);
-  });
-});
-
-describe('the two contents of an article', () => {
-  it('have names of their own', () => {
-    const headings = [{ id: 'one', level: 2 as const, text: 'One' }];
-    const { getAllByRole } = render(
-      <>
-        <FoldedContents headings={headings} />
-        <StickyContents headings={headings} />
-      </>,
-    );
-    const names = getAllByRole('navigation').map((part) => part.getAttribute('aria-label'));
-    expect(new Set(names).size).toBe(2);
   });
 });
 
@@ -126,12 +113,14 @@ describe('the contents', () => {
   );
 
   it('link to every heading and, last, to the footnotes', () => {
-    const { page } = render(<StickyContents headings={contentsOf(reading)} />);
+    const { page } = render(<StickyContents title="Contents" headings={contentsOf(reading)} />);
     expect(hrefsIn(page)).toEqual(['#one', '#within', '#two', '#footnotes']);
   });
 
   it('are closed when folded, and say how many parts there are', () => {
-    const { page } = render(<FoldedContents headings={contentsOf(reading)} />);
+    const headings = contentsOf(reading);
+    const folded = <FoldedContents label="Contents" title={foldedTitleOf(headings)} headings={headings} />;
+    const { page } = render(folded);
     expect(wordsOf(page.querySelector('summary'))).toContain('In this article, three parts');
     expect(page.querySelector('details')?.open).toBe(false);
   });

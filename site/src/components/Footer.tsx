@@ -21,7 +21,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
   const search = searchOn(site).path;
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
-    <footer data-ground="ink" className={styles.footer}>
+    <footer data-ground="ink" className={`bare ${styles.footer}`}>
       <div className={`swiped ${styles.columns}`}>
         {site.footerColumns.map((column) => (
           <nav key={column.heading} aria-label={column.heading}>
@@ -62,11 +62,11 @@ export function Footer({ site, offices, path, year }: FooterProps) {
         ) : null}
       </div>
       <Wordmark site={site} atFoot className={styles.wordmark} />
-      <div className={styles.foot}>
+      <div className={`split wrap muted ${styles.foot}`}>
         <p>
           © {year} {site.companyName}
         </p>
-        <ul className={`screen-only ${styles.row}`}>
+        <ul className={`screen-only wrap ${styles.row}`}>
           <li>
             <a className={styles.link} aria-current={current(site.privacyPath)} href={site.privacyPath}>
               {saySite(words, 'page.privacy')}
@@ -92,7 +92,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
         </ul>
         {site.socials.length > 0 ? (
           <ul
-            className={`screen-only ${styles.row}`}
+            className={`screen-only wrap ${styles.row}`}
             aria-label={saySite(words, 'page.elsewhere', { company: site.companyName })}
           >
             {site.socials.map((social) => (

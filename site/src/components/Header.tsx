@@ -38,7 +38,7 @@ export function Header({ book, home = '/', site, path, hasContactForm = false }:
           />
         </a>
         <span data-square className={styles.square} />
-        <nav aria-label={saySite(words, 'page.main')} className={styles.navigation}>
+        <nav aria-label={saySite(words, 'page.main')} className="from-64">
           <ul className={styles.groups}>
             {site.navigation.map((group, index) => (
               <li key={group.label}>
@@ -56,7 +56,7 @@ export function Header({ book, home = '/', site, path, hasContactForm = false }:
         <a
           href={search}
           aria-label={saySite(words, 'page.search')}
-          className={`screen-only ${styles.search}`}
+          className={`screen-only from-64 ${styles.search}`}
           aria-current={path === search ? 'page' : undefined}
         >
           <Icon name="search" />
@@ -70,7 +70,7 @@ export function Header({ book, home = '/', site, path, hasContactForm = false }:
           type="button"
           popoverTarget="menu"
           aria-label={saySite(words, 'page.menu')}
-          className={`screen-only ${styles.opener}`}
+          className={`screen-only until-64 ${styles.opener}`}
         >
           <Icon name="menu" />
         </button>

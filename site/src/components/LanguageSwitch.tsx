@@ -25,7 +25,7 @@ export function LanguageSwitch({ current, languages, place }: LanguageSwitchProp
       data-ground={place === 'head' ? 'paper' : 'ink'}
       className={place === 'foot' ? `${styles.switch} ${styles.foot}` : styles.switch}
     >
-      <ul className={styles.languages}>
+      <ul className={`bare ${styles.languages}`}>
         {languages.map(({ href, instead, lang }) => {
           const name = nameOfLanguage(lang);
           const words = instead && saySite(said, insteadTexts[instead], { language: name });

@@ -85,7 +85,7 @@ function Part({ markOf, part, path }: PartProps) {
   return (
     <>
       {part.heading ? <p className={`note ${styles.heading}`}>{part.heading}</p> : null}
-      <ul className={styles.links}>
+      <ul className={`lined ${styles.links}`}>
         {part.links.map((link) => (
           <li key={link.href}>
             {/*

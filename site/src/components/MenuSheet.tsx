@@ -1,6 +1,7 @@
 import { searchOn } from '@frontage/contract/search.ts';
 import type { MenuGroup, SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { ButtonLink, Icon, OpenMark, saySite, useWords, Wordmark } from '@frontage/design/kit/index.ts';
+import header from './Header.module.css';
 import styles from './MenuSheet.module.css';
 
 interface MenuSheetProps {
@@ -30,13 +31,13 @@ export function MenuSheet({ site, callMarks, path, home, id }: MenuSheetProps) {
       data-ground="paper"
       className={styles.sheet}
     >
-      <div className={styles.top}>
+      <div className={`split ${styles.top}`}>
         <button
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={saySite(words, 'page.closeMenu')}
-          className={styles.closer}
+          className={`centred ${styles.closer}`}
         >
           <Icon name="close" />
         </button>
@@ -44,18 +45,18 @@ export function MenuSheet({ site, callMarks, path, home, id }: MenuSheetProps) {
           <Wordmark
             site={site}
             label={saySite(words, 'page.homeOf', { company: site.companyName })}
-            className={styles.wordmark}
+            className={header.wordmark}
           />
         </a>
       </div>
       <nav aria-label={saySite(words, 'page.menu')}>
-        <ul className={styles.navigation}>
+        <ul className={`lined ${styles.navigation}`}>
           {site.navigation.map((group) => (
-            <li key={group.label} className={styles.group}>
+            <li key={group.label}>
               <SheetGroup group={group} path={path} menuId={id} />
             </li>
           ))}
-          <li className={styles.group}>
+          <li>
             <a className={styles.word} aria-current={path === search ? 'page' : undefined} href={search}>
               {saySite(words, 'page.search')}
             </a>

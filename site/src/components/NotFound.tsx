@@ -40,7 +40,7 @@ export function NotFound({ heading, description, links, missed, search = searchP
         found={words?.found ?? saySite(own, 'missed.aPage')}
         apart={words?.apart ?? saySite(own, 'missed.notFar')}
       />
-      <div data-ground="water" className={`columns ${styles.ways}`}>
+      <div data-ground="water" className={`columns top ${styles.ways}`}>
         <section aria-labelledby="search-heading" className="at-1-5">
           <h2 id="search-heading" className="small-heading">
             {saySite(own, 'missed.searchInstead')}

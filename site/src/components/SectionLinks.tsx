@@ -35,7 +35,7 @@ export function SectionLinks({ places }: { places: readonly LayoutPlace<Block>[]
   if (links.size > 5) links.delete(saySite(words, 'section.challenges'));
   if (links.size < 4) return null;
   return (
-    <nav aria-label={saySite(words, 'page.onThisPage')} className={styles.links}>
+    <nav aria-label={saySite(words, 'page.onThisPage')} className={`bare ${styles.links}`}>
       {[...links].map(([name, id]) => (
         <a key={id} href={`#${id}`}>
           {name}

@@ -15,7 +15,7 @@ export function SitemapList({ title, groups }: { title: string; groups: readonly
         <ul className={styles.cells}>
           {groups.map((group) => (
             <li key={group.heading}>
-              <a href={`#${anchorOf(group)}`} className={styles.cell}>
+              <a href={`#${anchorOf(group)}`} className={`strong ${styles.cell}`}>
                 {group.heading} <Count group={group} />
               </a>
             </li>
@@ -32,12 +32,12 @@ export function SitemapList({ title, groups }: { title: string; groups: readonly
               {group.parts.map((part) => (
                 <div key={part.heading} className={styles.part}>
                   <h3 className={`note ${styles.partHeading}`}>{part.heading}</h3>
-                  <Links links={part.links} className={`bare ${styles.list}`} />
+                  <Links links={part.links} className={`bare lined ${styles.list}`} />
                 </div>
               ))}
             </div>
           ) : (
-            <Links links={group.links} className={`bare at-4-9 ${styles.list} ${styles.columns}`} />
+            <Links links={group.links} className={`bare lined at-4-9 ${styles.list} ${styles.columns}`} />
           )}
         </div>
       ))}
@@ -61,7 +61,7 @@ function Count({ group }: { group: LinkGroup }) {
   const count = countOf(group);
   const words = useWords();
   return (
-    <span className={styles.count}>
+    <span className={`muted ${styles.count}`}>
       {count}
       <span className="visually-hidden">{` ${sayCount(words, { one: 'sitemap.pageOne', other: 'sitemap.pages' }, count)}`}</span>
     </span>

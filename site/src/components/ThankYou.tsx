@@ -115,7 +115,7 @@ function NextSteps({ email, isUsual, site, words }: NextStepsProps) {
           <li key={when} className={styles.step}>
             <h3>{when}</h3>
             <p>{what}</p>
-            {way ? <p className={styles.way}>{way}</p> : null}
+            {way ? <p className={`wrap ${styles.way}`}>{way}</p> : null}
           </li>
         ))}
       </ol>
@@ -152,7 +152,7 @@ function ReceiptSheet({ isUsual, messagingHref, receipt, words }: ReceiptSheetPr
   ];
   return (
     <section className={`account ${styles.receipt}`} aria-labelledby="receipt">
-      <h2 id="receipt" className={`minor-heading ${styles.receiptHeading}`}>
+      <h2 id="receipt" className={`minor-heading wrap ${styles.receiptHeading}`}>
         {saySite(words, 'receipt')} <span className={styles.number}>{reference}</span>
       </h2>
       <Facts facts={facts} className={styles.facts} />

@@ -32,7 +32,7 @@ export function ConsentBanner({ texts, analyticsId, end }: ConsentBannerProps) {
     >
       <div className={styles.face} {...face('ask')}>
         <div>
-          <p id="consent-heading" tabIndex={-1} className={styles.heading}>
+          <p id="consent-heading" tabIndex={-1} className={`strong ${styles.heading}`}>
             {texts.heading}
           </p>
           <p className={styles.text}>{texts.text}</p>
@@ -40,14 +40,14 @@ export function ConsentBanner({ texts, analyticsId, end }: ConsentBannerProps) {
         <div className={styles.buttons}>
           <Button {...does('refuse')}>{texts.refuseText}</Button>
           <Button {...does('allow')}>{texts.allowText}</Button>
-          <button type="button" className={styles.choose} {...does('choose')}>
+          <button type="button" className={`strong ${styles.choose}`} {...does('choose')}>
             {texts.chooseText}
           </button>
         </div>
       </div>
       <div className={styles.face} {...face('choose')} hidden>
         <div>
-          <p tabIndex={-1} className={styles.heading}>
+          <p tabIndex={-1} className={`strong ${styles.heading}`}>
             {texts.chooseHeading}
           </p>
           <p className={styles.text}>{texts.chooseNote}</p>
@@ -79,9 +79,9 @@ interface PurposeSwitchProps {
 function PurposeSwitch({ purpose, label, text }: PurposeSwitchProps) {
   if (!purpose) {
     return (
-      <div className={styles.row}>
+      <div className={`split ${styles.row}`}>
         <div>
-          <p className={styles.purposeLabel}>{label}</p>
+          <p className={`strong ${styles.purposeLabel}`}>{label}</p>
           <p className={styles.purposeText}>{text}</p>
         </div>
         <span aria-hidden="true" className={`${styles.switch} ${styles.on}`} />
@@ -90,9 +90,9 @@ function PurposeSwitch({ purpose, label, text }: PurposeSwitchProps) {
   }
   const id = `consent-${purpose}`;
   return (
-    <label className={styles.row}>
+    <label className={`split ${styles.row}`}>
       <span>
-        <span id={id} className={styles.purposeLabel}>
+        <span id={id} className={`strong ${styles.purposeLabel}`}>
           {label}
         </span>
         <span id={`${id}-text`} className={styles.purposeText}>

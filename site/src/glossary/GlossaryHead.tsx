@@ -28,11 +28,15 @@ export function GlossaryHead({ page, heading, description }: GlossaryHeadProps) 
           {page.letters.map(({ letter, href }) => (
             <li key={letter}>
               {href ? (
-                <a href={href} aria-current={letter === page.letter ? 'page' : undefined} className={styles.letter}>
+                <a
+                  href={href}
+                  aria-current={letter === page.letter ? 'page' : undefined}
+                  className={`centred strong ${styles.letter}`}
+                >
                   {letter}
                 </a>
               ) : (
-                <span className={`${styles.letter} ${styles.empty}`}>{letter}</span>
+                <span className={`centred strong ${styles.letter} muted ${styles.empty}`}>{letter}</span>
               )}
             </li>
           ))}

@@ -66,7 +66,7 @@ function Term({ term, article, nearby, site }: { term: GlossaryTerm; site: Sited
         <div className={styles.more}>
           {term.more ? <p>{term.more}</p> : null}
           {article ? (
-            <p className={styles.article}>
+            <p className={`strong ${styles.article}`}>
               <TextLink href={pathOfArticle(article)}>
                 {saySite(words, 'glossary.read', { title: article.title })}
               </TextLink>
@@ -77,7 +77,7 @@ function Term({ term, article, nearby, site }: { term: GlossaryTerm; site: Sited
               <p id={`nearby-${term.slug}`} className="note">
                 {saySite(words, 'glossary.nearby')}
               </p>
-              <ul aria-labelledby={`nearby-${term.slug}`} className={styles.links}>
+              <ul aria-labelledby={`nearby-${term.slug}`} className={`wrap ${styles.links}`}>
                 {nearby.map((other) => (
                   <li key={other.id}>
                     <a href={pathOfTerm(other, site)}>{other.title}</a>
@@ -106,7 +106,7 @@ export function MissingTerm({ page }: { page: FormPage }) {
   });
   return (
     <Section id={id} ground="land" labelledBy="missing-term-heading">
-      <div className={`columns near screen-only ${styles.columns}`}>
+      <div className="columns near top screen-only">
         <div className={`at-1-5 ${styles.text}`}>
           <h2 id="missing-term-heading">{saySite(words, 'glossary.missing')}</h2>
           <p className={`lead ${styles.lead}`}>{saySite(words, 'glossary.suggest')}</p>

@@ -13,7 +13,7 @@ export function DraftFaults({ messages, of }: DraftFaultsProps) {
   if (messages.length === 0) return null;
   return (
     <section data-ground="paper" className={styles.faults}>
-      <p className={styles.title} data-spoken="">
+      <p className={`strong ${styles.title}`} data-spoken="">
         {faultTitles[of]}
       </p>
       <ul>

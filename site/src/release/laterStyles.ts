@@ -51,7 +51,7 @@ export function askFor({ address }: PageFile): InlineElement & { before: string 
 export const sharedClasses: ReadonlySet<string> = new Set(
   [
     'swiped large-heading small-heading minor-heading lead mono note ruled lined cells cards card stack joined plate edged account bare screen-only',
-    'field-sheet gridded headed noted pairs roped spaced',
+    'centred field-sheet from-48 from-64 gridded headed level muted noted pairs roped spaced split strong top until-64 whole-row wrap',
     'columns half close near at-1-3 at-1-4 at-1-5 at-1-6 at-1-7 at-1-8 at-4-9 at-5-5 at-5-8 at-6-7 at-7-6 at-8-5 at-9-4',
     'at-10-3 half-2 half-3-4 half-4 wide-3 wide-4 wide-5 wide-6',
   ].flatMap((names) => names.split(' ')),

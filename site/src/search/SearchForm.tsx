@@ -40,9 +40,9 @@ export function SearchForm({ target, label, status, query, size = 'display' }: S
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            className={styles.field}
+            className={`strong ${styles.field}`}
           />
-          <button type="submit" className={styles.button}>
+          <button type="submit" className={`strong ${styles.button}`}>
             {saySite(useWords(), 'page.search')}
           </button>
         </div>

@@ -72,7 +72,7 @@ function Tabs({ search, target }: Pick<SearchResultsProps, 'search' | 'target'>)
             <a
               href={addressOfQuestion(target, search.query, name as SearchTab)}
               aria-current={name === search.tab ? 'page' : undefined}
-              className={styles.tab}
+              className={`strong muted ${styles.tab}`}
             >
               {name === 'everything' ? saySite(words, 'search.everything') : sayKinds(label, words)}{' '}
               <span className={styles.count}>{countOf(name as SearchTab, search)}</span>

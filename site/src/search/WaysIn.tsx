@@ -21,10 +21,10 @@ export function WaysIn({ site }: { site: Pick<SiteSettings, 'language' | 'langua
       <ul className="ruled lined at-4-9">
         {groups.map(({ count, href, label, pages }) => (
           <li key={href} className={styles.way}>
-            <a href={href} className={styles.name}>
+            <a href={href} className={`strong ${styles.name}`}>
               {label}
             </a>
-            <ul className={styles.pages}>
+            <ul className={`wrap ${styles.pages}`}>
               {pages.map((page) => (
                 <li key={page.href}>
                   <a href={page.href}>{page.label}</a>
@@ -37,8 +37,8 @@ export function WaysIn({ site }: { site: Pick<SiteSettings, 'language' | 'langua
           </li>
         ))}
         <li className={styles.way}>
-          <p className={styles.name}>{saySite(words, 'search.allOfIt')}</p>
-          <ul className={styles.pages}>
+          <p className={`strong ${styles.name}`}>{saySite(words, 'search.allOfIt')}</p>
+          <ul className={`wrap ${styles.pages}`}>
             {lists.map((list) => (
               <li key={list.href}>
                 <a href={list.href}>{list.label}</a>
@@ -105,7 +105,7 @@ export function AskInstead({ site }: AskInsteadProps) {
         <p className={`lead ${styles.text}`}>
           {withAnswerTime(saySite(words, 'search.askText', { answerTime: '{answerTime}' }), site)}
         </p>
-        <div className={styles.actions}>
+        <div className={`wrap ${styles.actions}`}>
           {contactFormPath ? (
             <ButtonLink href={`${contactFormPath}#${contactFormAnchor}`}>
               {saySite(words, 'page.callToForm')}
