@@ -9,7 +9,7 @@ import { generateRequest } from '../testing/generatedRequests.ts';
 import { sampleArticle, samplePage } from '../testing/samplePage.ts';
 import type { TestHost } from '../testing/testHost.ts';
 
-const requests = 1000;
+const requests = 2000;
 
 let host: TestHost;
 let ids: number[];

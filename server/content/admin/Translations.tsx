@@ -22,7 +22,6 @@ export function Translations() {
   const id = globalSlug ?? documentId;
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
-  // Settings that are published may have a further language.
   const { saves } = useSavedDocument();
   /** How many acts have ended: each may change the list. */
   const [ended, setEnded] = useState(0);
@@ -33,7 +32,8 @@ export function Translations() {
 
   const found = useAnswer<{ languages: TwinState[] }>(
     id === undefined ? undefined : `/api/${place}/translations`,
-    `${saves} ${ended}`,
+    // Settings that are published may have a further language.
+    globalSlug === undefined ? ended : `${saves} ${ended}`,
   );
   const languages = found?.languages ?? [];
 
