@@ -169,9 +169,7 @@ test('an editor moves an office before another one by keys, and it stays there',
     // Both keys in the same task of the page, as on a busy one: neither must be lost.
     await Promise.all([page.keyboard.press('Space'), page.keyboard.press(key)]);
     await expect(handle).toHaveAttribute('aria-pressed', 'true');
-    // Right after it is lifted it is over itself; once moved, the two numbers differ.
-    const said = page.getByRole('status').filter({ hasText: 'was moved over' });
-    await expect.poll(async () => new Set((await said.innerText()).match(/\d+/g)).size).toBe(2);
+    await expect(page.getByRole('status').filter({ hasText: `Place ${place + 1} of 3.` })).toHaveCount(1);
     await handle.press('Space');
     await expect(page.getByText('The offices are in this order now').first()).toBeVisible();
     await expect(cities.nth(place)).toHaveText('Tromsø');
