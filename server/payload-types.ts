@@ -4945,6 +4945,7 @@ export interface Lead {
   crmCompanyId?: string | null;
   crmState?: string | null;
   formId?: string | null;
+  form?: (number | null) | Form;
   formVersion?: string | null;
   resendUrl?: string | null;
   origin?: {
@@ -8020,6 +8021,7 @@ export interface LeadsSelect<T extends boolean = true> {
   crmCompanyId?: T;
   crmState?: T;
   formId?: T;
+  form?: T;
   formVersion?: T;
   resendUrl?: T;
   origin?:

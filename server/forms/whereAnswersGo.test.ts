@@ -103,7 +103,7 @@ async function submit(email = 'ada@example.com', formVersion = versionOf(questio
 
 it('keeps the file of a file question, and names form, version and answers at the request, hidden ones too', async () => {
   const lead = await submit();
-  expect(lead).toMatchObject({ formId, formVersion });
+  expect(lead).toMatchObject({ formId, formVersion, form: { name: formId, title: 'Berths' } });
   expect(answersByLabel(lead)).toEqual(answers);
   const { docs } = await host.payload.find({ collection: 'lead-files', where: { lead: { equals: lead.id } } });
   expect(docs.map(({ field, fileName }) => [field, fileName])).toEqual(

@@ -28,6 +28,25 @@ it.each([
   expect((await readBody(mail)).text).toBe('Gr\u00fc\u00dfe aus K\u00f6ln');
 });
 
+const signed = (words: Buffer) => Buffer.concat([words, Buffer.from('\n-- \nAda')]);
+const beside = (head: string, body: Buffer | string, other: Buffer) =>
+  Buffer.concat([
+    Buffer.from('From: ada@example.com\r\nContent-Type: multipart/mixed; boundary="b"\r\n\r\n'),
+    ...[Buffer.from(`--b\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n--b\r\n')],
+    ...[Buffer.from(`${plain}; charset=iso-8859-1; name=a.txt\r\nContent-Disposition: attachment\r\n\r\n`), other],
+    Buffer.from('\r\n--b--\r\n'),
+  ]);
+it.each([
+  ['UTF-8', beside(`${plain}; charset=utf-8`, signed(utf8), latin)],
+  [
+    'Latin in base64',
+    beside(`${plain}; charset=iso-8859-1\r\nContent-Transfer-Encoding: base64`, signed(latin).toString('base64'), utf8),
+  ],
+  ['Latin, said to be nothing', beside('X-Type: none', signed(latin), utf8)],
+])('reads %s beside a file in another set', async (_, mail) => {
+  expect((await readBody(mail)).text).toBe('Gr\u00fc\u00dfe aus K\u00f6ln\n-- \nAda');
+});
+
 it('says where the words are of an email that Outlook alone can read', async () => {
   const mail = 'Subject: Hello\r\nContent-Type: application/ms-tnef; name="winmail.dat"\r\n\r\nx';
   const { attachments, text } = await readBody(Buffer.from(mail));

@@ -19,7 +19,7 @@ export async function work(path: string): Promise<string> {
 }
 
 export async function readBody(raw: Buffer): Promise<MailBody> {
-  const lines = withTrueCharset(withLineFeeds(raw));
+  const lines = withTrueCharsets(withLineFeeds(raw));
   const email = await PostalMime.parse(lines, { maxNestingDepth: maxNesting, maxRfc822NestingDepth: 3 });
   const text = textOf(email);
   return { text, attachments: namesOf(email), returned: returnedIn(lines.toString('latin1'), text) };
@@ -30,22 +30,32 @@ function withLineFeeds(raw: Buffer): Buffer {
   return raw.includes('\n') ? raw : Buffer.from(raw.toString('latin1').replaceAll('\r', '\n'), 'latin1');
 }
 
-/** Old programs name no character set, or a wrong one. What can be read as UTF-8 is that. */
-function withTrueCharset(raw: Buffer): Buffer {
+/** Of each part by itself: programs add files in other sets to words in theirs. */
+function withTrueCharsets(raw: Buffer): Buffer {
   const text = raw.toString('latin1');
-  const body = raw.subarray(/\r?\n\r?\n/.exec(text)?.index ?? 0);
+  const boundaries = new Set([...text.matchAll(/boundary="?([^\s";]{1,70})/gi)].map(([, name]) => `--${name}`));
+  const parts = [''];
+  for (const piece of text.split(/^(?=--)/m)) {
+    if (boundaries.has(/^\S*/.exec(piece)?.[0] ?? '')) parts.push(piece);
+    else parts.push(`${parts.pop()}${piece}`);
+  }
+  return Buffer.from(parts.map(withTrueCharset).join(''), 'latin1');
+}
+
+/** Old programs name no character set, or a wrong one. What can be read as UTF-8 is that. */
+function withTrueCharset(part: string): string {
+  const headEnd = /\r?\n\r?\n/.exec(part)?.index ?? part.length;
+  const body = Buffer.from(part.slice(headEnd), 'latin1');
   // Words that are encoded in ASCII may be in another set than those around them.
-  if (isAscii(body) || /^content-transfer-encoding:[ \t]*quoted-printable/im.test(text)) return raw;
+  if (isAscii(body) || /^content-transfer-encoding:[ \t]*quoted-printable/im.test(part)) return part;
   const [wrong, right] = isUtf8(body)
     ? [/charset="?(?:us-ascii|iso-8859-\d+|(?:windows|cp|x)-?[\w-]+)"?/gi, 'charset=utf-8']
     : [/charset="?(?:us-ascii|utf-8)"?/gi, 'charset=windows-1252'];
-  const named = text.replace(wrong, right);
-  if (isUtf8(body) || /charset=/i.test(named)) return Buffer.from(named, 'latin1');
+  const named = part.replace(wrong, right);
+  if (isUtf8(body) || /charset=/i.test(named)) return named;
   const typed = /^content-type:[ \t]*text\/(?:plain|html)/im;
-  return Buffer.from(
-    typed.test(text) ? text.replace(typed, `$&; ${right}`) : `${usualType}; ${right}\r\n${text}`,
-    'latin1',
-  );
+  if (typed.test(part)) return part.replace(typed, `$&; ${right}`);
+  return `${part.slice(0, headEnd)}\r\n${usualType}; ${right}${part.slice(headEnd)}`;
 }
 
 /** Of an email that names none: RFC 2045, 5.2. */

@@ -101,7 +101,8 @@ export function openReceiveMail(
     const whole = await arrived.whole();
     const read = whole && (await readMailBody(whole.path));
     const body = read ?? unreadable;
-    if (known && (known.direction === 'out' || known.text === body.text)) return 'known';
+    const isThere = known && known.text === body.text && [undefined, idOf(known.lead)].includes(lead);
+    if (isThere || (known && known.direction === 'out')) return 'known';
     const ofLead = { collection: 'leads', where: { id: { equals: lead ?? 0 } } } as const;
     const { email } = (await payload.db.findOne<Lead>(ofLead)) ?? {};
     const isFromElsewhere = normalizedAddress(head.from.address) !== normalizedAddress(email ?? '');
@@ -116,7 +117,7 @@ export function openReceiveMail(
     if (lead === undefined) return returned === undefined ? 'unknown' : 'reported';
     const isAutomatic = writer !== 'person' || body.returned.isReport || doesReturn;
     // Some programs give each of their emails the same.
-    const ownId = known ? `<${hash('sha256', body.text)}@same-id.invalid>` : head.messageId;
+    const ownId = known ? `<${hash('sha256', `${lead} ${body.text}`)}@same-id.invalid>` : head.messageId;
     const messageId = ownId ?? `<${whole?.sha256 ?? 'too-large'}@without-id.invalid>`;
     try {
       const incoming = { ...body, head, messageId, isAutomatic, isFromElsewhere };

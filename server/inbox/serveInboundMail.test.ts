@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { expect, it, onTestFinished } from 'vitest';
+import { createMailThreads } from '../delivery/mailThreads.ts';
 import { openAnswered } from '../testing/answeredRequest.ts';
 import { mailOf, postMail, pressAnswer, signedHeaders } from '../testing/answers.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { databases } from '../testing/databases.ts';
+import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
+import { readConversation } from './answers/conversation.ts';
 
 it('a reply joins its request, opens it again and tells sales', async () => {
   const { address, deliver, incoming, lead, owed, peer, post } = await openAnswered();
@@ -49,11 +52,16 @@ it('an answer whose author has not seen what the visitor wrote meanwhile waits u
 });
 
 it('emails of a program that gives all of them one Message-ID are kept, each once', async () => {
-  const { address, incoming, post } = await openAnswered();
+  const { address, app, environment, incoming, payload, post } = await openAnswered();
   const headers = { 'Message-ID': '<always@example.com>' };
   for (const text of ['Tuesday', 'Wednesday', 'Tuesday', 'Wednesday', 'Thursday'])
     expect(await post({ to: address, headers, text })).toBe(200);
   expect((await incoming()).map(({ text }) => text)).toEqual(['Tuesday', 'Wednesday', 'Thursday']);
+  await send(app, { ...typed, email: 'bo@example.com' });
+  const another = createMailThreads(environment.secret, environment.inbound?.address).replyAddressOf(2) ?? '';
+  for (const text of ['Tuesday', 'Tuesday', 'Friday', 'Friday']) await post({ to: another, headers, text });
+  const toAnother = (await readConversation(payload, 2)).map(({ message }) => message.text);
+  expect(toAnother, 'another visitor with the same program and the same words').toEqual(['Tuesday', 'Friday']);
 });
 
 it.each(databases)('the same email twice, at once and later, is kept once, on %s', async (database) => {

@@ -29,8 +29,10 @@ test.each([
   expect(withoutQuote(quoted), 'an answer below all of it').toEqual({ words: quoted, quoted: '' });
 });
 
-test('lines of a sender that only look like such a head stay', () => {
-  const text = 'From: 10 to 12 I am away.\nThen:\nTel: 040 7654321';
+test.each([
+  'From: 10 to 12 I am away.\nThen:\nTel: 040 7654321',
+  'We have to move a crane.\n\nVon: Hamburg\nNach: Rotterdam\nDatum: 3. März\n\nWhat would it cost?',
+])('lines of a sender that only look like such a head stay: %j', (text) => {
   expect(withoutQuote(text)).toEqual({ words: text, quoted: '' });
 });
 

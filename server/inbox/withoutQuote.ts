@@ -1,7 +1,7 @@
 const isQuoted = (line: string) => line.trimStart().startsWith('>');
 const isBlank = (line: string) => line.trim() === '';
-/** What Outlook and Notes repeat has no sign before its lines, but a head: who wrote, when, to whom. */
-const senderField = /^\*?(?:From|Von|De|Da|Van|Fra|Från|Od|Lähettäjä|От|发件人|差出人|보낸 사람)\*?\s?[:：]\s*\S/i;
+/** What Outlook and Notes repeat has no sign before its lines, but a head: who wrote, with an address, when, to whom. */
+const senderField = /^\*?(?:From|Von|De|Da|Van|Fra|Från|Od|Lähettäjä|От|发件人|差出人|보낸 사람)\*?\s?[:：].*@/i;
 const field = /^\*?[\p{L} ]{1,20}\*?\s?[:：]\s*\S/u;
 const isDivider = (line: string) => (line.startsWith('---') && line.endsWith('---')) || line.startsWith('_____');
 

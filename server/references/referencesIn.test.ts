@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ['See [the quay](/quay#depth), or [its end](/work/quay/ "Depth").', ['/quay#depth', '/work/quay']],
-  ['[Home](/) and [home](</>).', ['/', '/']],
+  ['[Home](/) and [home](</>), or [home]( / ).', ['/', '/', '/']],
   ['See [the quay][1].\n\n[1]: /quay', ['/quay']],
   ['See /quay, and/or [others](https://example.com/quay).', []],
   ['Before.\n\n![A crane](picture:7)\n\n> ![Another](picture:8)\n\nAfter.', ['media 7', 'media 8']],

@@ -56,7 +56,7 @@ function referredBy(field: FlattenedField, value: unknown): Sought[] {
 
 /** The targets of links in Markdown, also of those that are written below the text. */
 function linksInText(text: string): string[] {
-  return [...text.matchAll(/\](?:\(|:[ \t]+)<?([^\s)>]+)/g)].map(([, target = '']) => target);
+  return [...text.matchAll(/\](?:\(\s*|:[ \t]+)<?([^\s)>]+)/g)].map(([, target = '']) => target);
 }
 
 function linkOf(written: string): Sought[] {

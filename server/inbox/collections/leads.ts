@@ -1,6 +1,14 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig, JoinField } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  FieldHook,
+  JoinField,
+  PayloadRequest,
+  RelationshipField,
+} from 'payload';
 import { never } from '../../access/access.ts';
 import { saidAgain } from '../../admin/sayAgain.ts';
 import { lockRows } from '../../database/inTransaction.ts';
@@ -18,6 +26,28 @@ import { findNumbers, keepNumbers } from '../phoneNumbers.ts';
 import { statuses } from '../statuses.ts';
 import { markReadEndpoint } from '../unread.ts';
 import { forAdmins, inSheet, named, sent, sentLong, sentMoment } from './sentFields.ts';
+
+/** The ids of forms by their names, read once for all requests of one answer. */
+function readFormIds(req: PayloadRequest): Promise<ReadonlyMap<unknown, number>> {
+  const found = req.payload.db.find<{ id: number; name: string }>({
+    ...{ collection: 'forms', where: { deletedAt: { exists: false } }, pagination: false, limit: 1000, req },
+    select: { name: true },
+  });
+  return found.then(({ docs }) => new Map(docs.map(({ id, name }) => [name, id])));
+}
+
+const findForm: FieldHook = async ({ req, siblingData }) => {
+  req.context.formIds ??= readFormIds(req);
+  return (await (req.context.formIds as ReturnType<typeof readFormIds>)).get(siblingData.formId) ?? null;
+};
+
+/** The document of the form that a request came by, for programs. Derived from `formId`; null once it is gone. */
+const formOfRequest: RelationshipField = {
+  ...{ name: 'form', type: 'relationship', relationTo: 'forms', virtual: true },
+  access: { create: never, update: never },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  hooks: { afterRead: [findForm] },
+};
 
 const exchanges = ['status', 'addedAt'] as const;
 
@@ -196,6 +226,7 @@ export const leads: CollectionConfig = {
           label: 'Origin',
           fields: [
             sent('formId', 'Form', { admin: inSheet }),
+            formOfRequest,
             sent('formVersion', 'Version of its questions'),
             sent('resendUrl', 'Page it was sent from'),
             originFields,
