@@ -10,7 +10,6 @@ import { holdSockets } from '@frontage/server/listening.ts';
 import { readWords } from '@frontage/server/readWords.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce, compressCommand } from './builds.ts';
-
 import { readProductVariables, runToEnd } from './processes.ts';
 import { say } from './say.mjs';
 import { openSupervisor } from './supervisor.ts';

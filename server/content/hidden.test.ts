@@ -1,4 +1,4 @@
-import { postTypes } from '@frontage/kinds/kinds.ts';
+import { pagedTypes, postTypes } from '@frontage/kinds/kinds.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canary, fillWithSamples, type SampleContent } from '../testing/sampleContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -57,6 +57,7 @@ describe('a document that is a draft, over, or dated later', () => {
         `posts?type=${type}&postIds=${ids([...hiddenArticles(), ...hiddenPages()])}`,
         `posts/lite?type=${type}`,
       ]),
+      ...pagedTypes.map((type) => `posts/whole?type=${type}&postIds=${ids([...hiddenArticles(), ...hiddenPages()])}`),
     ];
     for (const path of paths) expect(`${path}: ${(await api(path)).body}`.replace(path, '')).not.toContain(canary);
     const body = { categories: ['blog', 'ai', 'news'], count: 100 };

@@ -81,10 +81,9 @@ export function createPictureLibrary(payload: Payload, options: ImportOptions, r
   /** Returns a picture of one colour, for articles that have none, because lists need one. */
   async function plain(): Promise<number> {
     const key = 'plain picture';
-    const known = found.get(key) ?? (await earlier(key));
-    if (typeof known === 'number') return known;
     const data = { alt: 'A plain ground', isPlain: true } as const;
-    const id = options.isDryRun ? 0 : await store(key, 'plain.png', await createPlainPng(), data);
+    const make = async () => (options.isDryRun ? 0 : store(key, 'plain.png', await createPlainPng(), data));
+    const id = Number(found.get(key) ?? (await earlier(key)) ?? (await make()));
     found.set(key, id);
     return id;
   }
