@@ -22,6 +22,17 @@ test.describe('an article', () => {
       await expect(page.getByRole('heading', { name: 'Who fills the tank' })).toBeInViewport();
     });
 
+    await test.step('draws what is to come in the colours of the system, where somebody has chosen these', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const last = page.getByRole('navigation', { name: 'In this article' }).getByRole('link').last();
+      const [ring, line, words] = await last.evaluate((link) => {
+        const { backgroundColor, borderTopColor } = getComputedStyle(link, '::before');
+        return [backgroundColor, borderTopColor, getComputedStyle(link).color];
+      });
+      expect([ring, line]).toEqual([await page.evaluate(() => getComputedStyle(document.body).backgroundColor), words]);
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
+
     await test.step('leads to a footnote and back to the place that called it', async () => {
       const call = page.getByRole('link', { name: 'Footnote 1', exact: true }).first();
       await call.click();

@@ -52,6 +52,17 @@ test('print has no forms, no chat, and only the navigation that led to the page'
   await expect(foot).toContainText('Offices');
 });
 
+test('print has the page, and not the menu that is open over it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/services/digital-identity');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+});
+
 test('print has the address of every office, between the edges of the paper', async ({ page }) => {
   // A4 between the margins that browsers leave.
   const width = 717;

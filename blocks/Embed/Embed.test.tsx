@@ -55,4 +55,11 @@ describe('what is pasted into a text', () => {
   it('stays a link among words', () => {
     expect(shown('See https://youtu.be/dQw4w9WgXcQ now.').page.querySelector('[data-embed]')).toBeNull();
   });
+
+  it('has its script for every address of an allowed host, whatever signs are in it', () => {
+    const address = "HTTPS://www.youtube.com/watch?list=(the 'best')&v=kOrXhVx2GxI";
+    const odd = { ...video, block: { ...video.block, address } };
+    expect(render(<Embed {...odd} />).page.querySelector('[data-embed]')).not.toBeNull();
+    expect(Embed.runs(odd)).toEqual(['embeds']);
+  });
 });

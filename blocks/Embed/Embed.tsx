@@ -20,7 +20,8 @@ export function Embed({ block, page, id }: BlockProps<BlockOf<'embed'>>) {
   );
 }
 
-Embed.runs = ({ block, page }: Pick<BlockProps<BlockOf<'embed'>>, 'block' | 'page'>) => scriptsFor(block.address, page);
+Embed.runs = ({ block, page }: Pick<BlockProps<BlockOf<'embed'>>, 'block' | 'page'>) =>
+  scriptsAt([block.address], page);
 
 /** The same within an article, in the columns of its text. */
 export function EmbedInArticle({ block, page, id }: ArticleBlockProps<ArticleBlockOf<'embed'>>) {
@@ -35,12 +36,11 @@ export function EmbedInArticle({ block, page, id }: ArticleBlockProps<ArticleBlo
 EmbedInArticle.runs = Embed.runs;
 
 /** What the embeds of a text need. Sometimes an address is only one among words, and its page has a short script too many. */
-export function scriptsFor(words: string, { site }: Pick<PageContext, 'site'>): BlockScript[] {
-  const hosts = site.embeds?.hosts ?? [];
-  if (hosts.length === 0) return [];
-  const addresses = words.match(/https:\/\/[^\s<>()"']+/g) ?? [];
-  return addresses.some((address) => embedOf(address, hosts) !== undefined) ? ['embeds'] : [];
-}
+export const scriptsFor = (words: string, page: Pick<PageContext, 'site'>): BlockScript[] =>
+  page.site.embeds?.hosts?.length ? scriptsAt(words.match(/https:\/\/[^\s<>()"']+/g) ?? [], page) : [];
+
+const scriptsAt = (addresses: readonly string[], { site }: Pick<PageContext, 'site'>): BlockScript[] =>
+  addresses.some((address) => embedOf(address, site.embeds?.hosts ?? [])) ? ['embeds'] : [];
 
 interface EmbedFigureProps {
   address: string;

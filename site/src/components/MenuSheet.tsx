@@ -29,7 +29,7 @@ export function MenuSheet({ site, callMarks, path, home, id }: MenuSheetProps) {
       tabIndex={-1}
       aria-label={saySite(words, 'page.menu')}
       data-ground="paper"
-      className={styles.sheet}
+      className={`screen-only ${styles.sheet}`}
     >
       <div className={`split ${styles.top}`}>
         <button

@@ -20,13 +20,15 @@ it('the script that wakes forms waits until one is touched', () => {
 
 it('the script that wakes forms is asked for again at the next touch once it did not load, and what is sent is left to the browser', async () => {
   const heard = new Map<string, (event: object) => void>();
-  const form = { closest: () => true, sent: 0, requestSubmit: () => heard.get('submit')?.(event('submit')) };
-  const event = (type: string) => ({ type, target: { closest: () => form }, preventDefault: () => (form.sent -= 1) });
-  const page = {
-    addEventListener: (type: string, listener: (event: object) => void) => heard.set(type, listener),
-    querySelector: () => null,
-    forms: [],
+  const form = {
+    ariaBusy: null,
+    closest: () => true,
+    sent: 0,
+    requestSubmit: () => heard.get('submit')?.(event('submit')),
   };
+  const event = (type: string) => ({ type, target: { closest: () => form }, preventDefault: () => (form.sent -= 1) });
+  const listen = (type: string, listener: (event: object) => void) => heard.set(type, listener);
+  const page = { addEventListener: listen, querySelector: () => null, forms: [form] };
   let asked = 0;
   const fetch = async () => {
     asked += 1;
@@ -34,7 +36,8 @@ it('the script that wakes forms is asked for again at the next touch once it did
   };
   const load = () => expect.unreachable('a browser would not ask for the module again');
   const code = startAtTouch('import"/_astro/base.js";').replace('import(', 'load(');
-  new Function('document', 'fetch', 'load', 'sessionStorage', code)(page, fetch, load, {});
+  const given = { document: page, fetch, load, sessionStorage: {}, addEventListener: listen };
+  new Function(...Object.keys(given), code)(...Object.values(given));
   for (const touch of [1, 2]) {
     heard.get('focusin')?.(event('focusin'));
     await new Promise((passed) => setTimeout(passed));
@@ -42,7 +45,9 @@ it('the script that wakes forms is asked for again at the next touch once it did
   }
   heard.get('submit')?.(event('submit'));
   await new Promise((passed) => setTimeout(passed, 20));
-  expect([asked, form.sent], 'held once, then sent by the browser').toEqual([3, -1]);
+  expect([asked, form.sent, form.ariaBusy], 'held once, then sent by the browser').toEqual([3, -1, true]);
+  heard.get('pagehide')?.({});
+  expect(form.ariaBusy, 'when the visitor comes back').toBeNull();
 });
 
 it('any other script stays unchanged', () => {

@@ -93,6 +93,8 @@ export function startAtTouch(code: string): string {
       'o=e=>{let f=e.target.closest?.("form");if(f?.closest(q)||f?.querySelector(q))',
       'if(e.type!="submit")w();else if(!f.ariaBusy){f.ariaBusy=!0;e.preventDefault();w().then(()=>setTimeout(()=>f.requestSubmit()))}};',
       '["focusin","input","change","submit"].forEach(n=>d.addEventListener(n,o,{capture:!0,signal:a.signal}));',
+      // Once the browser has sent it, and the visitor comes back.
+      'addEventListener("pagehide",()=>{for(let f of d.forms)f.ariaBusy=null});',
       'Promise.resolve(globalThis.painted).then(()=>{try{([...d.forms].some(f=>sessionStorage["typed-"+f.dataset.form])||',
       'd.querySelector("[data-look*=\'`answer`:\'],"+q+" :is(:focus,:autofill,:user-valid,:user-invalid)"))&&w()}catch{}})}',
     ].join(''),
