@@ -13,7 +13,7 @@ const between = [390, 768, 1024];
 const pages = [...blocksTogether, ...articleBlocksTogether];
 
 /** Pages per journey: as many journeys run at once as there are browsers. */
-const atATime = 3;
+const atATime = 2;
 
 for (const look of looksOfSites) {
   const [inLook, path, details] = ownLookOf(look) ? [` in the look ${look}`, `/${look}`, long] : ['', '', {}];

@@ -8,6 +8,7 @@ import { watchTurns } from '../testing/longestTurn.ts';
 import { type Bounds, runBounded } from './runBounded.ts';
 
 const bounds: Bounds = { cpuS: 2, memoryMb: 64, answerBytes: 1000 };
+const briefly = { ...bounds, cpuS: 1 };
 
 /** Runs `body` as the bounded module. */
 const run = (body: string, ...args: string[]) => runWithin(bounds, body, ...args);
@@ -40,7 +41,7 @@ it.each([
   ['size', 'return "x".repeat(1001)'],
   ['content', 'throw new Error("this is no email")'],
 ])('ends work that takes too much %s: %s', async (because, body) => {
-  const within = because === 'time' ? { ...bounds, cpuS: 1 } : bounds;
+  const within = because === 'time' ? briefly : bounds;
   await expect(runWithin(within, body)).rejects.toMatchObject({ because });
 });
 
@@ -55,7 +56,7 @@ it('keeps nobody waiting meanwhile, however many there are, and does all of it',
   const plainMs = await plainTurnMs();
   const longestTurnMs = watchTurns();
   const runs = Array.from({ length: 4 }, (_, index) =>
-    run(index > 0 ? `return "${index}"` : 'for (;;) {}').catch(({ because }) => String(because)),
+    runWithin(briefly, index > 0 ? `return "${index}"` : 'for (;;) {}').catch(({ because }) => String(because)),
   );
   expect(await Promise.all(runs)).toEqual(['time', '1', '2', '3']);
   expect((await longestTurnMs()) - plainMs).toBeLessThan(50);
